@@ -88,12 +88,11 @@ export const builtInMind = {
       value,
       limit,
       ...judged
-    } =
-      parts.length > 0
-        ? answerParts(question, parts, passages, thinking)
-        : sides.length > 0
-          ? answerSides(question, sides, passages, thinking)
-          : answerWhole(question, passages, thinking)
+    } = parts.length > 0
+      ? answerParts(question, parts, passages, thinking)
+      : sides.length > 0
+        ? answerSides(question, sides, passages, thinking)
+        : answerWhole(question, passages, thinking)
     const { connects, language } = question
     const isUnconnected = connects && !hasBoth(connects, language, candidates, chosen)
     const isUnanswered = question.isUnanswered || isUnconnected

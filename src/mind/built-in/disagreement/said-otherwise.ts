@@ -1,10 +1,12 @@
 import type { Relation } from '../../../language/change-words.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
+import type { Question } from '../../question.ts'
+import { versionsAsked } from '../changes/versions-asked.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { areOfOneMatter, areSiblings } from './same-matter.ts'
 import { settings } from './settings.ts'
-import { latest, type Standing, standings } from './standing.ts'
+import { firstDate, type Standing, standings } from './standing.ts'
 import { type Statement, statementsFor } from './statements.ts'
 import { differ } from './value-keys.ts'
 
@@ -33,7 +35,7 @@ export type Reconciled = {
  */
 export function reconcile(candidates: Candidates, unit: number): Reconciled | undefined {
   const { question, units } = candidates
-  if (question.isOfWeb || readDates(question.text, question.language).length > 0) return undefined
+  if (question.isOfWeb || namesVersion(question)) return undefined
   const statementOf = statementsFor(candidates)
   const own = statementOf(unit)
   if (own === undefined || own.keys.size === 0) return undefined
@@ -53,6 +55,16 @@ export function reconcile(candidates: Candidates, unit: number): Reconciled | un
   return { holds: holds.unit, same: new Set([unit, ...same]), others: othersThan(holds, stated) }
 }
 
+/** Whether a question names the time, the version or the draft that it asks for. */
+function namesVersion({ text, language }: Question): boolean {
+  const { changes } = languageOf(language)
+  return (
+    readDates(text, language).length > 0 ||
+    (changes !== undefined &&
+      (changes.drafts.isIn(text) || versionsAsked(text, changes).length > 0))
+  )
+}
+
 type Stated = { readonly unit: number; readonly statement: Statement } & Standing & {
     readonly isLater: boolean
   }
@@ -62,7 +74,7 @@ function statedBy(unit: number, statement: Statement, candidates: Candidates): S
   const { docId, language } = statement.passage
   const standing = standings(candidates).get(docId)
   if (standing === undefined) throw new Error('Every document of the passages has a standing.')
-  const own = latest(statement.unit.shown, language)?.value
+  const own = firstDate(statement.unit.shown, language)?.value
   const date = Math.max(own ?? 0, standing.date ?? 0) || undefined
   const today = candidates.question.today
   const isLater = date !== undefined && today !== undefined && date > dayNumber(today)
@@ -107,10 +119,12 @@ function othersThan(holds: Stated, stated: readonly Stated[]): readonly Otherwis
     const known = found.get(relation)
     if (known === undefined || isNewer(one, known)) found.set(relation, one)
   }
-  return order.flatMap((relation) => {
-    const one = found.get(relation)
-    return one ? [{ unit: one.unit, relation, written: one.written }] : []
-  }).slice(0, settings.othersMax)
+  return order
+    .flatMap((relation) => {
+      const one = found.get(relation)
+      return one ? [{ unit: one.unit, relation, written: one.written }] : []
+    })
+    .slice(0, settings.othersMax)
 }
 
 const order: readonly Relation[] = ['later', 'otherwise', 'older', 'draft']

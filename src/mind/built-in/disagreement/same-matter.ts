@@ -1,6 +1,6 @@
+import type { Passage } from '../../../evidence/passage.ts'
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
-import type { Passage } from '../../../evidence/passage.ts'
 import { likeness } from '../changes/named-documents.ts'
 import { isTelling } from '../grounding/alignment.ts'
 import { isOwn } from '../question/asked-terms.ts'

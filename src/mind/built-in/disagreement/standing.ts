@@ -1,7 +1,7 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { languageOf } from '../../../language/languages.ts'
-import { type FoundDate, readDates } from '../../../language/quantities/dates.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
 import { versionsAsked } from '../changes/versions-asked.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { issuesOf } from '../selection/newest-first.ts'
@@ -38,13 +38,13 @@ function standingOf(passages: readonly Passage[], ofTitle: number | undefined): 
   const { title, about = '', language, metadata = '' } = first
   const opening = openingOf(first)
   const { changes } = languageOf(language)
-  const found = [metadata, opening, about].map((text) => latest(text, language))
+  const found = [metadata, opening, about].map((text) => firstDate(text, language))
   const told = found.find((one) => one !== undefined)
   const head = `${title}\n${opening}`
   return {
     isDraft: changes?.drafts.isIn(head) === true,
     date: ofTitle ?? told?.value,
-    written: latest(title, language) === undefined ? told?.written : undefined,
+    written: firstDate(title, language) === undefined ? told?.written : undefined,
     version: versionIn(`${versionField(metadata)}\n${head}`, language),
     replaces: changes?.standing?.replaces.isIn(opening) === true,
   }
@@ -64,14 +64,10 @@ function openingOf({ text, blocks, start }: Passage): string {
     .join('\n')
 }
 
-/** The last date with a year of a text. */
-export function latest(text: string, language: string) {
-  const dates = readDates(text, language).filter(({ year = 0 }) => year >= settings.yearMin)
-  const last = dates.reduce<FoundDate | undefined>(
-    (most, one) => (most && most.value >= one.value ? most : one),
-    undefined,
-  )
-  return last && { value: last.value, written: text.slice(last.start, last.end) }
+/** The first date with a year of a text. */
+export function firstDate(text: string, language: string) {
+  const first = readDates(text, language).find(({ year = 0 }) => year >= settings.yearMin)
+  return first && { value: first.value, written: text.slice(first.start, first.end) }
 }
 
 /** The first number of a version in a text that is no year. */

@@ -1,6 +1,8 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
+import type { Token } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { readDates } from '../../../language/quantities/dates.ts'
 import { readValues } from '../../../language/quantities/values.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
@@ -20,7 +22,7 @@ export type Statement = {
   readonly keys: ValueKeys
   /** The terms of the clause that has the value, or of all of it; without those of values. */
   readonly terms: ReadonlySet<number>
-  /** Folded words that name something else than others do: names within a sentence, and "K20". */
+  /** Folded words that name something else than others do: names within a sentence, "K20", the number of "Pump 2000". */
   readonly names: ReadonlySet<string>
 }
 
@@ -28,9 +30,9 @@ export type Statement = {
 export const statementsFor = onceForEach((candidates: Candidates) => {
   const { units, passages } = candidates
   const values = new Map<number, ScoredValue>()
-  // The likeliest value of a unit comes first.
+  // The likeliest value of a unit comes first. A date with a year tells since when another one holds.
   for (const value of valuesFor(candidates)?.values ?? [])
-    if (!values.has(value.unit)) values.set(value.unit, value)
+    if (!values.has(value.unit) && !isDatedValue(value, candidates)) values.set(value.unit, value)
   const known = new Map<number, Statement | undefined>()
   return (index: number): Statement | undefined => {
     if (known.has(index)) return known.get(index)
@@ -42,6 +44,11 @@ export const statementsFor = onceForEach((candidates: Candidates) => {
   }
 })
 
+function isDatedValue({ unit, start, end }: ScoredValue, { units, passages }: Candidates): boolean {
+  const { text = '', language = '' } = passages[units[unit]?.passage ?? -1] ?? {}
+  return readDates(text.slice(start, end), language).some(({ year }) => year !== undefined)
+}
+
 function statementOf(
   unit: Unit,
   passage: Passage,
@@ -52,12 +59,16 @@ function statementOf(
   const { start } = unit
   const text = passage.text.slice(start, Math.min(unit.end, start + shared.bounds.unit))
   const found = readValues(text, language)
-  const clause = value === undefined ? { start: 0, end: text.length } : clauseAround(value, unit, text)
+  const clause =
+    value === undefined ? { start: 0, end: text.length } : clauseAround(value, unit, text)
   const { capitalizesNouns } = languageOf(language)
   const terms = new Set<number>()
   const names = new Set<string>()
-  unit.tokens.forEach(({ word, ...range }, at) => {
-    const own = { start: range.start - start, end: range.end - start }
+  unit.tokens.forEach((token, at) => {
+    const { word } = token
+    const own = { start: token.start - start, end: token.end - start }
+    const isNumbered = word.isNumber && !capitalizesNouns && isNamedBy(unit.tokens[at - 1], token)
+    if (isNumbered) names.add(word.folded)
     if (!word.isTerm || word.isNumber || word.isCalendar || overlapsAny(own, found)) return
     const isName = at > 0 && word.isCapital && !capitalizesNouns && unit.kind === 'sentence'
     if (isName || designation.test(word.folded)) names.add(word.folded)
@@ -68,6 +79,12 @@ function statementOf(
       ? valueKeys(text, language)
       : keysOfValue(passage.text.slice(value.start, value.end), language)
   return { unit, passage, value, keys, terms, names }
+}
+
+/** Whether a number behind a word may be part of a name: "Pump 2000", unlike "March 2026" and "F-31". */
+function isNamedBy(before: Token | undefined, number: Token): boolean {
+  if (before?.end !== number.start - 1 || before.end - before.start < 2) return false
+  return before.word.isCapital && before.word.isTerm && !before.word.isCalendar
 }
 
 /** The clause that a value stands in, between marks that end one. */

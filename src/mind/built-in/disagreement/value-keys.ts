@@ -26,7 +26,9 @@ export function valueKeys(text: string, language: string): ValueKeys {
     ),
     ...days.map(({ days }) => ['days', [...days].sort().join()] as const),
     ...amounts.map(({ unit, value }) =>
-      unit === 'months' ? (['duration', `${value} months`] as const) : ([unit, String(value)] as const),
+      unit === 'months'
+        ? (['duration', `${value} months`] as const)
+        : ([unit, String(value)] as const),
     ),
   ]
   const keys = new Map<string, Set<string>>()

@@ -19,9 +19,9 @@ export type ValueAnswer = {
 }
 
 /** Finds what other units say of the same as one, and which of them holds; undefined where no other does. */
-export type Reconcile = (unit: number) =>
-  | { readonly holds: number; readonly same: ReadonlySet<number> }
-  | undefined
+export type Reconcile = (
+  unit: number,
+) => { readonly holds: number; readonly same: ReadonlySet<number> } | undefined
 
 /** Begins the choice with the sentence whose value answers the question; undefined where none clearly does. */
 export function beginWithValue(
