@@ -110,7 +110,7 @@ export const builtInMind = {
       return value ? withText(value) : shortOf(candidates, choice, old)
     }
     const told = limit?.line === undefined ? undefined : { text: limit.line, unit: limit.unit }
-    const short = told ?? (isShort ? ofChoice() : undefined)
+    const short = told ?? (isShort && !otherwise?.isOpen ? ofChoice() : undefined)
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     // Where two of a series speak, a reader must know which one is which.

@@ -4,7 +4,7 @@ import { readDates } from '../../../language/quantities/dates.ts'
 import type { Question } from '../../question.ts'
 import { versionsAsked } from '../changes/versions-asked.ts'
 import type { Candidates } from '../selection/candidates.ts'
-import { areOfOneMatter, areSiblings } from './same-matter.ts'
+import { areOfOneMatter, areSiblings, saysAsMuch } from './same-matter.ts'
 import { settings } from './settings.ts'
 import { firstDate, type Standing, standings } from './standing.ts'
 import { type Statement, statementsFor } from './statements.ts'
@@ -41,8 +41,9 @@ export function reconcile(candidates: Candidates, unit: number): Reconciled | un
   if (own === undefined || own.keys.size === 0) return undefined
   if (languageOf(own.passage.language).changes?.standing === undefined) return undefined
   const same = [...units.keys()].filter((index) => {
-    const other = index === unit ? undefined : statementOf(index)
-    return other && areOfOneMatter(own, other, [unit, index], candidates)
+    if (!saysAsMuch(index, unit, candidates)) return false
+    const other = statementOf(index)
+    return other !== undefined && areOfOneMatter(own, other, candidates)
   })
   if (same.length === 0) return undefined
   const stated = [unit, ...same].flatMap((index) => {

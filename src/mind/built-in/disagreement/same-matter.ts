@@ -1,6 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
+import type { Question } from '../../question.ts'
 import { likeness } from '../changes/named-documents.ts'
 import { isTelling } from '../grounding/alignment.ts'
 import { isOwn } from '../question/asked-terms.ts'
@@ -12,51 +13,50 @@ import type { Statement } from './statements.ts'
 import { isWithin } from './value-keys.ts'
 
 /**
- * Whether two documents state the same in two statements, whatever the values are: all that the first says of the
- * question is said by the second as well, most words are the same, and neither names what the other does not.
+ * Whether two documents state the same in two statements, whatever the values are: most words are the same, and neither
+ * names what the other does not.
  */
 export function areOfOneMatter(
   one: Statement,
   other: Statement,
-  [first, second]: readonly [number, number],
-  candidates: Candidates,
+  { question }: Pick<Candidates, 'question'>,
 ): boolean {
-  const { passage: own, unit } = one
-  const { passage, unit: otherUnit } = other
-  if (own.docId === passage.docId || own.language !== passage.language) return false
-  if ((unit.kind === 'row') !== (otherUnit.kind === 'row') && one.value === undefined) return false
-  if ((one.value === undefined) !== (other.value === undefined)) return false
   if (one.value?.kind !== other.value?.kind) return false
-  if (!saysAsMuch(first, second, candidates)) return false
-  if (namesOther(one, other, candidates) || namesOther(other, one, candidates)) return false
+  const isOfTable = [one, other].map(({ unit }) => unit.kind === 'row')
+  if (one.value === undefined && isOfTable[0] !== isOfTable[1]) return false
+  if (namesOther(one, other, question) || namesOther(other, one, question)) return false
   const { likenessMin, valuelessMin, siblingLikenessMin } = settings
-  const least = areSiblings(own, passage)
-    ? siblingLikenessMin
-    : one.value === undefined
-      ? valuelessMin
-      : likenessMin
-  return likeness(one.terms, other.terms) >= least
+  const least = one.value === undefined ? valuelessMin : likenessMin
+  const ofSiblings = areSiblings(one.passage, other.passage) ? siblingLikenessMin : 0
+  return likeness(one.terms, other.terms) >= Math.max(least, ofSiblings)
 }
 
-/** Whether a unit says, with its place, what another one says of the question, all names and numbers among it. */
-function saysAsMuch(first: number, second: number, candidates: Candidates): boolean {
-  const { measure } = candidates
+/**
+ * Whether a unit of another document says, with its place, what a unit says of the question, all names and numbers among
+ * it.
+ */
+export function saysAsMuch(unit: number, than: number, candidates: Candidates): boolean {
+  const { measure, units, passages } = candidates
+  const [own, other] = [unit, than].map((index) => passages[units[index]?.passage ?? -1])
+  if (own?.docId === other?.docId || own?.language !== other?.language) return false
   const asked = valuesFor(candidates)?.asked
+  const isSaid = (index: number, term: number) =>
+    (measure.placed[index]?.[term] ?? 0) >= shared.likeness.sameMin
   let [whole, missing] = [0, 0]
-  for (const [term, own] of measure.terms.entries()) {
-    const counts = asked === undefined ? isOwn(own) : asked.isOfSubject[term] === true
-    if (!counts || (measure.placed[first]?.[term] ?? 0) < shared.likeness.sameMin) continue
+  for (const [term, asking] of measure.terms.entries()) {
+    const counts = asked === undefined ? isOwn(asking) : asked.isOfSubject[term] === true
+    if (!counts || !isSaid(than, term)) continue
     const weight = measure.weights[term] ?? 0
     whole += weight
-    if ((measure.placed[second]?.[term] ?? 0) >= shared.likeness.sameMin) continue
-    if (isTelling(own)) return false
+    if (isSaid(unit, term)) continue
+    if (isTelling(asking)) return false
     missing += weight
   }
   return whole > 0 && missing <= whole * settings.missingMax
 }
 
 /** Whether a statement has a name that neither the other one nor its place nor the question has. */
-function namesOther(one: Statement, other: Statement, { question }: Candidates): boolean {
+function namesOther(one: Statement, other: Statement, question: Question): boolean {
   if (one.names.size === 0) return false
   const wordsOf = (text: string, language: string) =>
     tokensOfShort(text, language).map(({ word }) => word.folded)

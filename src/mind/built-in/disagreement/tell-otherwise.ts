@@ -7,7 +7,12 @@ import { type Otherwise, type Reconciled, reconcile } from './said-otherwise.ts'
 import { settings } from './settings.ts'
 
 /** A choice that has what holds, and what other documents say otherwise. */
-export type ToldOtherwise = { readonly choice: Choice; readonly told: readonly ToldPlace[] }
+export type ToldOtherwise = {
+  readonly choice: Choice
+  readonly told: readonly ToldPlace[]
+  /** Whether none of two documents is known to hold, so that no value answers alone. */
+  readonly isOpen: boolean
+}
 
 /**
  * Begins a choice with the document that holds now, where others say another value of what its unit says, and tells
@@ -23,6 +28,7 @@ export function tellOtherwise(
   return {
     choice: withoutOthers(candidates, choice, found),
     told: found.others.map((one) => toldPlace(one, found.holds, candidates)),
+    isOpen: found.others.some(({ relation }) => relation === 'otherwise'),
   }
 }
 
