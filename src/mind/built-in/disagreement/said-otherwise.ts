@@ -4,7 +4,7 @@ import { readDates } from '../../../language/quantities/dates.ts'
 import type { Question } from '../../question.ts'
 import { versionsAsked } from '../changes/versions-asked.ts'
 import type { Candidates } from '../selection/candidates.ts'
-import { areOfOneMatter, areSiblings, saysAsMuch } from './same-matter.ts'
+import { areSiblings, likenessOfMatter, saysAsMuch } from './same-matter.ts'
 import { settings } from './settings.ts'
 import { firstDate, type Standing, standings } from './standing.ts'
 import { type Statement, statementsFor } from './statements.ts'
@@ -34,26 +34,39 @@ export type Reconciled = {
  * question names a time or is asked of the web.
  */
 export function reconcile(candidates: Candidates, unit: number): Reconciled | undefined {
-  const { question, units } = candidates
+  const { question } = candidates
   if (question.isOfWeb || namesVersion(question)) return undefined
-  const statementOf = statementsFor(candidates)
-  const own = statementOf(unit)
+  const own = statementsFor(candidates)(unit)
   if (own === undefined || own.keys.size === 0) return undefined
   if (languageOf(own.passage.language).changes?.standing === undefined) return undefined
-  const same = [...units.keys()].filter((index) => {
-    if (!saysAsMuch(index, unit, candidates)) return false
-    const other = statementOf(index)
-    return other !== undefined && areOfOneMatter(own, other, candidates)
-  })
+  const same = statedElsewhere(own, unit, candidates)
   if (same.length === 0) return undefined
-  const stated = [unit, ...same].flatMap((index) => {
-    const statement = statementOf(index)
-    return statement ? [statedBy(index, statement, candidates)] : []
-  })
-  const [first] = stated
-  if (first === undefined) return undefined
+  const first = statedBy(unit, own, candidates)
+  const stated = [first, ...same.map(([index, other]) => statedBy(index, other, candidates))]
   const holds = stated.reduce((now, one) => (isReplaced(now, one) ? one : now), first)
-  return { holds: holds.unit, same: new Set([unit, ...same]), others: othersThan(holds, stated) }
+  return {
+    holds: holds.unit,
+    same: new Set(stated.map((one) => one.unit)),
+    others: othersThan(holds, stated),
+  }
+}
+
+/** Of each other document the statement of the same that is most alike. */
+function statedElsewhere(
+  own: Statement,
+  unit: number,
+  candidates: Candidates,
+): readonly (readonly [number, Statement])[] {
+  const statementOf = statementsFor(candidates)
+  const found = new Map<string, readonly [number, Statement, number]>()
+  for (const index of candidates.units.keys()) {
+    const other = saysAsMuch(index, unit, candidates) ? statementOf(index) : undefined
+    const likeness = other && likenessOfMatter(own, other, candidates)
+    if (other === undefined || likeness === undefined) continue
+    const known = found.get(other.passage.docId)?.[2] ?? 0
+    if (likeness > known) found.set(other.passage.docId, [index, other, likeness])
+  }
+  return [...found.values()].map(([index, other]) => [index, other])
 }
 
 /** Whether a question names the time, the version or the draft that it asks for. */
@@ -66,24 +79,38 @@ function namesVersion({ text, language }: Question): boolean {
   )
 }
 
-type Stated = { readonly unit: number; readonly statement: Statement } & Standing & {
-    readonly isLater: boolean
-  }
+type Stated = Standing & {
+  readonly unit: number
+  readonly statement: Statement
+  /** Whether its own sentence tells when it is so. */
+  readonly isDated: boolean
+  /** Whether it only begins to hold after today. */
+  readonly isLater: boolean
+}
 
-/** A statement with when it holds: its own sentence may tell a later day than its document does. */
+/**
+ * A statement with when it holds: its own sentence may tell a later day than its document does. Where it tells an earlier
+ * year, that may be when it began or how it was then, and its date is not known.
+ */
 function statedBy(unit: number, statement: Statement, candidates: Candidates): Stated {
   const { docId, language } = statement.passage
   const standing = standings(candidates).get(docId)
   if (standing === undefined) throw new Error('Every document of the passages has a standing.')
   const own = firstDate(statement.unit.shown, language)?.value
-  const date = Math.max(own ?? 0, standing.date ?? 0) || undefined
-  const today = candidates.question.today
-  const isLater = date !== undefined && today !== undefined && date > dayNumber(today)
-  return { ...standing, unit, statement, date, isLater }
+  const [year, ownYear] = [standing.date ?? 0, own ?? standing.date ?? 0].map(yearOf)
+  const latest = Math.max(own ?? 0, standing.date ?? 0) || undefined
+  const date = (ownYear ?? 0) < (year ?? 0) ? undefined : latest
+  const { today } = candidates.question
+  const isLater = date !== undefined && today !== undefined && date > dateOf(today)
+  return { ...standing, unit, statement, date, isDated: own !== undefined, isLater }
+}
+
+function yearOf(date: number): number {
+  return Math.floor(date / 10_000)
 }
 
 /** A day counted from 1 January 1970 as year × 10,000 + month × 100 + day. */
-function dayNumber(day: number): number {
+function dateOf(day: number): number {
   const date = new Date(day * 86_400_000)
   return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate()
 }
@@ -111,12 +138,16 @@ function isNewer(one: Stated, other: Stated): boolean {
 
 const byNumber = new Intl.Collator('en', { numeric: true })
 
-/** What says another value than what holds: the newest of each relation. */
+/**
+ * What says another value than what holds: the newest of each relation. What neither is known to replace is told only
+ * where no sentence has a time of its own, as both may be right.
+ */
 function othersThan(holds: Stated, stated: readonly Stated[]): readonly Otherwise[] {
   const found = new Map<Relation, Stated>()
   for (const one of stated) {
     if (one === holds || !differ(holds.statement.keys, one.statement.keys)) continue
     const relation = relationOf(one, holds)
+    if (relation === 'otherwise' && (one.isDated || holds.isDated)) continue
     const known = found.get(relation)
     if (known === undefined || isNewer(one, known)) found.set(relation, one)
   }

@@ -13,22 +13,23 @@ import type { Statement } from './statements.ts'
 import { isWithin } from './value-keys.ts'
 
 /**
- * Whether two documents state the same in two statements, whatever the values are: most words are the same, and neither
- * names what the other does not.
+ * How alike two statements are of which two documents state the same, whatever the values are: most words are the same,
+ * and neither names what the other does not. Undefined where they are about two things.
  */
-export function areOfOneMatter(
+export function likenessOfMatter(
   one: Statement,
   other: Statement,
   { question }: Pick<Candidates, 'question'>,
-): boolean {
-  if (one.value?.kind !== other.value?.kind) return false
-  const isOfTable = [one, other].map(({ unit }) => unit.kind === 'row')
-  if (one.value === undefined && isOfTable[0] !== isOfTable[1]) return false
-  if (namesOther(one, other, question) || namesOther(other, one, question)) return false
-  const { likenessMin, valuelessMin, siblingLikenessMin } = settings
-  const least = one.value === undefined ? valuelessMin : likenessMin
+): number | undefined {
+  if (one.value?.kind !== other.value?.kind) return undefined
+  const rows = [one, other].filter(({ unit }) => unit.kind === 'row').length
+  if (one.value === undefined && rows === 1) return undefined
+  if (namesOther(one, other, question) || namesOther(other, one, question)) return undefined
+  const { likenessMin, wholeLikenessMin, siblingLikenessMin } = settings
+  const least = one.value === undefined || rows === 2 ? wholeLikenessMin : likenessMin
   const ofSiblings = areSiblings(one.passage, other.passage) ? siblingLikenessMin : 0
-  return likeness(one.terms, other.terms) >= Math.max(least, ofSiblings)
+  const found = likeness(one.terms, other.terms)
+  return found >= Math.max(least, ofSiblings) ? found : undefined
 }
 
 /**
@@ -45,7 +46,8 @@ export function saysAsMuch(unit: number, than: number, candidates: Candidates): 
   let [whole, missing] = [0, 0]
   for (const [term, asking] of measure.terms.entries()) {
     const counts = asked === undefined ? isOwn(asking) : asked.isOfSubject[term] === true
-    if (!counts || !isSaid(than, term)) continue
+    // What a conversation was about before is no part of the subject, but names it.
+    if (!(counts || isTelling(asking)) || !isSaid(than, term)) continue
     const weight = measure.weights[term] ?? 0
     whole += weight
     if (isSaid(unit, term)) continue

@@ -8,8 +8,8 @@ export const settings = {
   siblingMin: 0.45,
   /** Least likeness of the clauses of two values that are of the same, without these. */
   likenessMin: 0.5,
-  /** Least likeness of two statements in which no value was read for the question. */
-  valuelessMin: 0.7,
+  /** Least likeness of two rows, and of two statements in which no value was read for the question. */
+  wholeLikenessMin: 0.7,
   /** Least likeness of what two siblings say. */
   siblingLikenessMin: 0.8,
   /** Most that the second statement may not say of what the first says of the question, by weight. */

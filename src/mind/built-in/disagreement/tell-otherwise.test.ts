@@ -95,7 +95,9 @@ test('another language has its own words for it', () => {
   }
   const { text } = answer('Wie hoch ist die Aufnahmegebühr?', library, { language: 'de' })
 
-  expect(text).toMatch(/^\*\*Ordnung 2025:\*\* .*15 Euro[\s\S]*\*\*Älter, Ordnung 2021:\*\* .*10 Euro/)
+  expect(text).toMatch(
+    /^\*\*Ordnung 2025:\*\* .*15 Euro[\s\S]*\*\*Älter, Ordnung 2021:\*\* .*10 Euro/,
+  )
 })
 
 const pools: Library = {
