@@ -31,23 +31,33 @@ export const standings = onceForEach(
   },
 )
 
-/** By its title, its fields, and the paragraphs that it opens with; each tells more surely than the next. */
+/** By its title, else its fields, what it opens with, when it was published, or the name of its file. */
 function standingOf(passages: readonly Passage[], ofTitle: number | undefined): Standing {
   const [first] = passages.toSorted((a, b) => a.start - b.start)
   if (first === undefined) throw new Error('A document has passages.')
-  const { title, about = '', language, metadata = '' } = first
+  const { title, about = '', language, publishedAt = '' } = first
+  const { filename = '', version, ...fields } = fieldsOf(first)
   const opening = openingOf(first)
   const { changes } = languageOf(language)
-  const found = [metadata, opening, about].map((text) => firstDate(text, language))
-  const told = found.find((one) => one !== undefined)
+  const published = publishedAt.slice(0, '2026-01-31'.length)
+  const values = Object.values(fields).join('\n')
+  const told = [values, opening, about, published, filename]
+    .map((text) => firstDate(text, language))
+    .find((one) => one !== undefined)
   const head = `${title}\n${opening}`
   return {
-    isDraft: changes?.drafts.isIn(head) === true,
+    isDraft: changes?.drafts.isIn(`${head}\n${values}`) === true,
     date: ofTitle ?? told?.value,
     written: firstDate(title, language) === undefined ? told?.written : undefined,
-    version: versionIn(`${versionField(metadata)}\n${head}`, language),
+    version: version ?? versionIn(head, language),
     replaces: changes?.standing?.replaces.isIn(opening) === true,
   }
+}
+
+/** What a document says of itself, by the names of its fields. */
+function fieldsOf({ metadata = '{}' }: Passage): Readonly<Record<string, string>> {
+  // Metadata are stored as a JSON object of strings.
+  return JSON.parse(metadata) as Readonly<Record<string, string>>
 }
 
 /** The headings and short paragraphs that a document opens with: "Valid from 1 January 2025." */
@@ -78,9 +88,3 @@ function versionIn(text: string, language: string): string | undefined {
 }
 
 const year = /^(?:19|20)\d\d$/
-
-/** The field for its version of what a document says of itself, as a line: "version 3.2". */
-function versionField(metadata: string): string {
-  const [, number = ''] = /"version":"([\d.]{1,12})"/.exec(metadata) ?? []
-  return number === '' ? '' : `version ${number}`
-}
