@@ -4,7 +4,7 @@ import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
 import { likeness } from '../changes/named-documents.ts'
 import { isTelling } from '../grounding/alignment.ts'
-import { isOwn } from '../question/asked-terms.ts'
+import { type AskedTerm, isOwn } from '../question/asked-terms.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { settings as shared } from '../settings.ts'
 import { valuesFor } from '../values/value-answer.ts'
@@ -19,12 +19,13 @@ import { isWithin } from './value-keys.ts'
 export function likenessOfMatter(
   one: Statement,
   other: Statement,
-  { question }: Pick<Candidates, 'question'>,
+  { question, measure }: Pick<Candidates, 'question' | 'measure'>,
 ): number | undefined {
   if (one.value?.kind !== other.value?.kind) return undefined
   const rows = [one, other].filter(({ unit }) => unit.kind === 'row').length
   if (one.value === undefined && rows === 1) return undefined
   if (namesOther(one, other, question) || namesOther(other, one, question)) return undefined
+  if (measure.terms.some((term) => isTelling(term) && isAside(term, one, other))) return undefined
   const { likenessMin, wholeLikenessMin, siblingLikenessMin } = settings
   const least = one.value === undefined || rows === 2 ? wholeLikenessMin : likenessMin
   const ofSiblings = areSiblings(one.passage, other.passage) ? siblingLikenessMin : 0
@@ -55,6 +56,16 @@ export function saysAsMuch(unit: number, than: number, candidates: Candidates): 
     missing += weight
   }
   return whole > 0 && missing <= whole * settings.missingMax
+}
+
+/**
+ * Whether the clause of one value says a term that only another clause of the second sentence says: "Norrvik, a town of
+ * 11,800 inhabitants, lies north of Hald" has no inhabitants of Hald.
+ */
+function isAside({ hashes }: AskedTerm, one: Statement, other: Statement): boolean {
+  const isIn = (terms: ReadonlySet<number>) => hashes.some((hash) => terms.has(hash))
+  const said = new Set(other.unit.tokens.map(({ word }) => word.hash))
+  return isIn(one.terms) && isIn(said) && !isIn(other.terms)
 }
 
 /** Whether a statement has a name that neither the other one nor its place nor the question has. */
@@ -89,7 +100,16 @@ function titleTerms({ title, language }: Passage): ReadonlySet<number> {
   const left = tokensOfShort(title, language).filter(({ start, end, word }) => {
     const written = title.slice(start, end)
     const tellsVersion = changes?.drafts.has(written) || changes?.versions.has(written)
-    return word.isTerm && !word.isNumber && !word.isCalendar && !tellsVersion
+    return (
+      word.isTerm &&
+      !word.isNumber &&
+      !word.isCalendar &&
+      !tellsVersion &&
+      !release.test(word.folded)
+    )
   })
   return new Set(left.map(({ word }) => word.hash))
 }
+
+/** A version with its letter: "v2". */
+const release = /^v\d/

@@ -4,6 +4,7 @@ import type { Token } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { readValues } from '../../../language/quantities/values.ts'
+import type { StatementKind } from '../../../language/statement-words.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
@@ -33,12 +34,20 @@ export const statementsFor = onceForEach((candidates: Candidates) => {
   // The likeliest value of a unit comes first. A date with a year tells since when another one holds.
   for (const value of valuesFor(candidates)?.values ?? [])
     if (!values.has(value.unit) && !isDatedValue(value, candidates)) values.set(value.unit, value)
+  // As of a word that opens a sentence its capital tells nothing, it is a name if it has one elsewhere.
+  const names = new Set(
+    units.flatMap(({ kind, tokens }) =>
+      kind !== 'sentence'
+        ? []
+        : tokens.slice(1).flatMap(({ word }) => (word.isCapital ? word.folded : [])),
+    ),
+  )
   const known = new Map<number, Statement | undefined>()
   return (index: number): Statement | undefined => {
     if (known.has(index)) return known.get(index)
     const unit = units[index]
     const passage = unit && passages[unit.passage]
-    const statement = unit && passage && statementOf(unit, passage, values.get(index))
+    const statement = unit && passage && statementOf(unit, passage, values.get(index), names)
     known.set(index, statement)
     return statement
   }
@@ -53,11 +62,13 @@ function statementOf(
   unit: Unit,
   passage: Passage,
   value: ScoredValue | undefined,
+  namesInSentences: ReadonlySet<string>,
 ): Statement | undefined {
   if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return undefined
   const { language } = passage
   const { start } = unit
   const text = passage.text.slice(start, Math.min(unit.end, start + shared.bounds.unit))
+  if (isUnsettled(text, language)) return undefined
   const found = readValues(text, language)
   const clause =
     value === undefined ? { start: 0, end: text.length } : clauseAround(value, unit, text)
@@ -70,8 +81,9 @@ function statementOf(
     const isNumbered = word.isNumber && !capitalizesNouns && isNamedBy(unit.tokens[at - 1], token)
     if (isNumbered) names.add(word.folded)
     if (!word.isTerm || word.isNumber || word.isCalendar || overlapsAny(own, found)) return
-    const isName = at > 0 && word.isCapital && !capitalizesNouns && unit.kind === 'sentence'
-    if (isName || designation.test(word.folded)) names.add(word.folded)
+    const isName = word.isCapital && (at > 0 || namesInSentences.has(word.folded))
+    if ((isName && !capitalizesNouns && unit.kind === 'sentence') || designation.test(word.folded))
+      names.add(word.folded)
     if (own.start >= clause.start && own.end <= clause.end) terms.add(word.hash)
   })
   const keys =
@@ -80,6 +92,14 @@ function statementOf(
       : keysOfValue(passage.text.slice(value.start, value.end), language)
   return { unit, passage, value, keys, terms, names }
 }
+
+/** Whether a sentence says what was only proposed, was rejected or is not decided. */
+function isUnsettled(text: string, language: string): boolean {
+  const said = languageOf(language).statements?.says.find(text) ?? []
+  return said.some(({ value }) => unsettled.some((kind) => value.includes(kind)))
+}
+
+const unsettled: readonly StatementKind[] = ['proposal', 'rejected', 'open']
 
 /** Whether a number behind a word may be part of a name: "Pump 2000", unlike "March 2026" and "F-31". */
 function isNamedBy(before: Token | undefined, number: Token): boolean {

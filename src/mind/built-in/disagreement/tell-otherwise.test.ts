@@ -109,7 +109,19 @@ const kettles: Library = {
   'Kettle K30': 'The guarantee for the K30 is three years.',
 }
 
+const proposed: Library = {
+  'Price list 2025': '| What | Price |\n|---|---|\n| Adult ticket | £21 |',
+  'Minutes of 4 May 2026': 'It was proposed that an adult ticket should cost £25. The roof leaks.',
+}
+
+const towns: Library = {
+  'A guide to Hald': 'Hald has 55,000 inhabitants. It lies by the sea.',
+  'A guide to the coast': 'Norrvik, a town of 11,800 inhabitants, lies 40 km north of Hald.',
+}
+
 test.each([
+  ['a sentence has the value of something else', 'How many inhabitants has Hald?', towns],
+  ['a value is only proposed', 'How much is an adult ticket?', proposed],
   ['values agree', 'How much is a locker?', lists],
   ['values are written otherwise', 'How long do I rinse?', versions],
   ['the question names a year', 'How much was an adult ticket in 2023?', lists],
