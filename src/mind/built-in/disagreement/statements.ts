@@ -93,13 +93,13 @@ function statementOf(
   return { unit, passage, value, keys, terms, names }
 }
 
-/** Whether a sentence says what was only proposed, was rejected or is not decided. */
+/** Whether a sentence says what was only proposed, or was rejected. */
 function isUnsettled(text: string, language: string): boolean {
   const said = languageOf(language).statements?.says.find(text) ?? []
   return said.some(({ value }) => unsettled.some((kind) => value.includes(kind)))
 }
 
-const unsettled: readonly StatementKind[] = ['proposal', 'rejected', 'open']
+const unsettled: readonly StatementKind[] = ['proposal', 'rejected']
 
 /** Whether a number behind a word may be part of a name: "Pump 2000", unlike "March 2026" and "F-31". */
 function isNamedBy(before: Token | undefined, number: Token): boolean {
