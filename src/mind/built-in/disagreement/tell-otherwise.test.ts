@@ -119,7 +119,13 @@ const towns: Library = {
   'A guide to the coast': 'Norrvik, a town of 11,800 inhabitants, lies 40 km north of Hald.',
 }
 
+const hotels: Library = {
+  'Rules of travel': 'As of May 2024\n\nA hotel may cost up to £110.',
+  'Letter to staff': 'As of May 2026\n\nA hotel in London may cost up to £180.',
+}
+
 test.each([
+  ['a place is named', 'What may a hotel cost?', hotels],
   ['a sentence has the value of something else', 'How many inhabitants has Hald?', towns],
   ['a value is only proposed', 'How much is an adult ticket?', proposed],
   ['values agree', 'How much is a locker?', lists],
