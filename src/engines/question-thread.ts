@@ -228,7 +228,7 @@ function snippet({ chunk, score }: Retrieved): Snippet {
 
 function passage(found: Retrieved, index: StoredIndex): Passage {
   const { chunk, path, chains } = found
-  const { url, metadata, parts, language } = chunk
+  const { url, metadata, publishedAt, parts, language } = chunk
   const { about, blocks, leadIn } = chunk.features.layout
   const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
     id: id ?? entityId(index.graphOf(hopDocId), key),
@@ -246,6 +246,7 @@ function passage(found: Retrieved, index: StoredIndex): Passage {
     blocks,
     ...(url !== undefined && { url }),
     ...(metadata !== undefined && { metadata }),
+    ...(publishedAt !== undefined && { publishedAt }),
     ...(parts && { parts }),
     ...(leadIn !== undefined && { leadIn }),
     ...(about !== undefined && { about }),

@@ -26,7 +26,7 @@ export type Passage = {
   /** Text that tells the document from others with the same title. */
   readonly about?: string | undefined
   readonly url?: string
-  /** When a page of the web was published, as ISO 8601 gives it: a reader must know how old its words are. */
+  /** When the document or page was published, as ISO 8601 gives it: a reader must know how old its words are. */
   readonly publishedAt?: string
   /** The id that the sender gave to the document. */
   readonly externalId?: string

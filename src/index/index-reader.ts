@@ -13,6 +13,8 @@ export type IndexedChunk = {
   readonly url?: string
   /** The metadata of the document, as a JSON object of strings. */
   readonly metadata?: string
+  /** When the document says that it was written, as ISO 8601 gives it. */
+  readonly publishedAt?: string
   /** The pages, slides or sheets of the document that the chunk is on; offsets in the text of the document. */
   readonly parts?: readonly DocumentPartStart[]
   /** The language of the document, ISO 639-1; `und` for one that is not known. */

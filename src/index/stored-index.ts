@@ -154,7 +154,7 @@ function distinct(aliases: readonly IndexedAlias[]): readonly IndexedAlias[] {
 }
 
 function indexedChunk(
-  { index, externalId, url, metadata, parts, features, ...chunk }: StoredChunk,
+  { index, externalId, url, metadata, publishedAt, parts, features, ...chunk }: StoredChunk,
   aliases: readonly IndexedAlias[],
 ): CachedChunk {
   return {
@@ -163,6 +163,7 @@ function indexedChunk(
     ...(externalId !== null && { externalId }),
     ...(url !== null && { url }),
     ...(metadata !== null && { metadata }),
+    ...(publishedAt !== null && { publishedAt }),
     ...(parts !== null && { parts: readStoredParts(parts, chunk) }),
     features: decodeFeatures(features),
     aliases,

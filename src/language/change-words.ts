@@ -32,7 +32,18 @@ export type ChangeData = {
   readonly amendments: string
   /** Words of duty, of which one makes no other rule than another: "shall", "must". */
   readonly duties: string
+  /** Without it, no document is told of that says otherwise. */
+  readonly standing?: StandingData
   readonly replies: ChangeReplies
+}
+
+/** How a document stands to another one that says otherwise. */
+export const relations = ['older', 'later', 'draft', 'otherwise'] as const
+export type Relation = (typeof relations)[number]
+
+export type StandingData = Readonly<Record<Relation, string>> & {
+  /** What a document says at its beginning of the one that it replaces: "supersedes", "no longer valid". */
+  readonly replaces: string
 }
 
 export type ChangeReplies = {
@@ -59,8 +70,12 @@ export type Changes = {
   readonly drafts: Phrases
   readonly amendments: Phrases
   readonly duties: Phrases
+  readonly standing: Standing | undefined
   readonly replies: ChangeReplies
 }
+
+/** What is told before what a document says otherwise, and the phrases by which one replaces another. */
+export type Standing = Readonly<Record<Relation, string>> & { readonly replaces: Phrases }
 
 /** What a question begins with, and phrases of which one stands behind; folded. None means that nothing need follow. */
 export type ChangeFrame = {
@@ -91,6 +106,10 @@ export function prepareChanges(data: ChangeData): Changes {
   return {
     asks: Map.groupBy([...asks, ...whether], ({ before }) => before.slice(0, 1)),
     ...objectWith(phrases, (name) => Phrases.of(listed(data[name]))),
+    standing: data.standing && {
+      ...data.standing,
+      replaces: Phrases.of(listed(data.standing.replaces)),
+    },
     replies: data.replies,
   }
 }

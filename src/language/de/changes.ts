@@ -26,6 +26,14 @@ export const germanChanges: ChangeData = {
   drafts: 'Entwurf, vorläufig, vorläufige',
   amendments: 'Nachtrag, Zusatzvereinbarung, Änderungsvereinbarung, Ergänzung, Zusatz',
   duties: 'muss, müssen, soll, sollen, ist, sind, hat, haben',
+  standing: {
+    replaces:
+      'ersetzt, ersetzen, löst ab, tritt an die Stelle, nicht mehr gültig, gilt nicht mehr, gelten nicht mehr, verliert ihre Gültigkeit, statt bisher, anstelle, ab sofort, künftig',
+    older: 'Älter',
+    later: 'Später',
+    draft: 'Entwurf',
+    otherwise: 'Anders',
+  },
   replies: {
     same: 'Kein Unterschied:',
     sameSections: '… von … Abschnitten sagt dasselbe. / … von … Abschnitten sagen dasselbe.',

@@ -31,6 +31,14 @@ export const englishChanges: ChangeData = {
   drafts: 'draft, preliminary, provisional',
   amendments: 'amendment, addendum, supplement, rider, supplementary agreement',
   duties: 'shall, must, need, needs',
+  standing: {
+    replaces:
+      'replaces, replace, supersedes, supersede, no longer valid, no longer apply, no longer applies, instead of, now, new rates, new prices',
+    older: 'Older',
+    later: 'Later',
+    draft: 'Draft',
+    otherwise: 'Otherwise',
+  },
   replies: {
     same: 'No difference:',
     sameSections: '… of … sections says the same. / … of … sections say the same.',

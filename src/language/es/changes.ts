@@ -26,6 +26,14 @@ export const spanishChanges: ChangeData = {
   drafts: 'borrador, provisional, preliminar',
   amendments: 'adenda, anexo modificatorio, enmienda, modificación',
   duties: 'debe, deben, deberá, deberán',
+  standing: {
+    replaces:
+      'sustituye, sustituyen, reemplaza, reemplazan, deroga, queda sin efecto, quedan sin efecto, ya no es válido, ya no es válida, en lugar de, a partir de ahora',
+    older: 'Anterior',
+    later: 'Más adelante',
+    draft: 'Borrador',
+    otherwise: 'De otro modo',
+  },
   replies: {
     same: 'Ninguna diferencia:',
     sameSections: '… de … secciones dice lo mismo. / … de … secciones dicen lo mismo.',

@@ -26,6 +26,14 @@ export const frenchChanges: ChangeData = {
   drafts: 'brouillon, projet, provisoire, ébauche',
   amendments: 'avenant, addendum, annexe modificative',
   duties: 'doit, doivent, devra, devront',
+  standing: {
+    replaces:
+      'remplace, remplacent, annule, annule et remplace, n’est plus valable, ne sont plus valables, n’est plus en vigueur, au lieu de, désormais',
+    older: 'Plus ancien',
+    later: 'Plus tard',
+    draft: 'Projet',
+    otherwise: 'Autrement',
+  },
   replies: {
     same: 'Aucune différence :',
     sameSections: '… section sur … dit la même chose. / … sections sur … disent la même chose.',

@@ -26,6 +26,14 @@ export const italianChanges: ChangeData = {
   drafts: 'bozza, provvisorio, provvisoria, preliminare',
   amendments: 'addendum, emendamento, integrazione, atto aggiuntivo',
   duties: 'deve, devono, dovrà, dovranno',
+  standing: {
+    replaces:
+      'sostituisce, sostituiscono, annulla, non è più valido, non è più valida, non sono più validi, non sono più valide, abroga, al posto di, d’ora in poi',
+    older: 'Precedente',
+    later: 'Più avanti',
+    draft: 'Bozza',
+    otherwise: 'Diversamente',
+  },
   replies: {
     same: 'Nessuna differenza:',
     sameSections: '… sezione su … dice lo stesso. / … sezioni su … dicono lo stesso.',

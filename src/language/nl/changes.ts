@@ -25,6 +25,14 @@ export const dutchChanges: ChangeData = {
   drafts: 'concept, voorlopig, voorlopige, kladversie, ontwerp',
   amendments: 'addendum, allonge, aanvulling, wijzigingsovereenkomst',
   duties: 'moet, moeten, dient, dienen',
+  standing: {
+    replaces:
+      'vervangt, vervangen, niet meer geldig, niet langer geldig, geldt niet meer, gelden niet meer, vervalt, vervallen, in plaats van, voortaan',
+    older: 'Ouder',
+    later: 'Later',
+    draft: 'Concept',
+    otherwise: 'Anders',
+  },
   replies: {
     same: 'Geen verschil:',
     sameSections: '… van … onderdelen zegt hetzelfde. / … van … onderdelen zeggen hetzelfde.',

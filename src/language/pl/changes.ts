@@ -25,6 +25,14 @@ export const polishChanges: ChangeData = {
   drafts: 'projekt, szkic, wstępny, wstępna, robocza',
   amendments: 'aneks, uzupełnienie, załącznik zmieniający',
   duties: 'musi, muszą, powinien, powinna, powinni',
+  standing: {
+    replaces:
+      'zastępuje, zastępują, traci moc, tracą moc, nie obowiązuje, nie obowiązują, uchyla, zamiast, odtąd',
+    older: 'Starsze',
+    later: 'Później',
+    draft: 'Projekt',
+    otherwise: 'Inaczej',
+  },
   replies: {
     same: 'Bez różnicy:',
     sameSections:

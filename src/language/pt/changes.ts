@@ -25,6 +25,14 @@ export const portugueseChanges: ChangeData = {
   drafts: 'rascunho, provisório, provisória, minuta',
   amendments: 'aditamento, adenda, aditivo, termo aditivo',
   duties: 'deve, devem, deverá, deverão',
+  standing: {
+    replaces:
+      'substitui, substituem, revoga, revogam, já não é válido, já não é válida, deixa de vigorar, deixam de vigorar, em vez de, a partir de agora',
+    older: 'Anterior',
+    later: 'Mais tarde',
+    draft: 'Rascunho',
+    otherwise: 'De outro modo',
+  },
   replies: {
     same: 'Nenhuma diferença:',
     sameSections: '… de … secções diz o mesmo. / … de … secções dizem o mesmo.',

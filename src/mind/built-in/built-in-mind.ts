@@ -8,6 +8,7 @@ import { languageOf } from '../../language/languages.ts'
 import type { Answer, Plan, Utterance } from '../mind.ts'
 import type { Question, UnderstoodQuestion } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
+import { mainUnit, tellOtherwise } from './disagreement/tell-otherwise.ts'
 import { missingNames } from './grounding/asked-names.ts'
 import { judge } from './grounding/judge.ts'
 import { answerParts, answerSides, answerWhole } from './judged-choice.ts'
@@ -79,7 +80,7 @@ export const builtInMind = {
     const sides = parts.length > 0 ? [] : sidesOf(question)
     const {
       candidates,
-      choice,
+      choice: chosen,
       isForeign,
       missing,
       overRows,
@@ -87,37 +88,39 @@ export const builtInMind = {
       value,
       limit,
       ...judged
-    } =
-      parts.length > 0
-        ? answerParts(question, parts, passages, thinking)
-        : sides.length > 0
-          ? answerSides(question, sides, passages, thinking)
-          : answerWhole(question, passages, thinking)
+    } = parts.length > 0
+      ? answerParts(question, parts, passages, thinking)
+      : sides.length > 0
+        ? answerSides(question, sides, passages, thinking)
+        : answerWhole(question, passages, thinking)
     const { connects, language } = question
-    const isUnconnected = connects && !hasBoth(connects, language, candidates, choice)
+    const isUnconnected = connects && !hasBoth(connects, language, candidates, chosen)
     const isUnanswered = question.isUnanswered || isUnconnected
     const judgedAlone =
       isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
     if (judgedAlone === 'nothing') return toldNothing(question)
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
     const isShort = isWhole && judgedAlone === 'answered'
+    const main = limit?.unit ?? value?.unit ?? mainUnit(candidates, chosen)
+    const otherwise = isWhole && !overRows ? tellOtherwise(candidates, chosen, main) : undefined
+    const choice = otherwise?.choice ?? chosen
     const old = superseded(candidates, choice)
     const ofChoice = () => {
       if (overRows) return overRows.cell
       return value ? withText(value) : shortOf(candidates, choice, old)
     }
     const told = limit?.line === undefined ? undefined : { text: limit.line, unit: limit.unit }
-    const short = told ?? (isShort ? ofChoice() : undefined)
+    const short = told ?? (isShort && !otherwise?.isOpen ? ofChoice() : undefined)
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     // Where two of a series speak, a reader must know which one is which.
-    const areApart = sides.length > 0 || old.size > 0
+    const areApart = sides.length > 0 || old.size > 0 || otherwise !== undefined
     const isShortest = retelling?.how === 'shorter'
     const shownChoice = isShortest
       ? mostTelling(candidates, choice, forests.selection, short?.unit)
       : choice
     const referred = all.filter(({ isReferred }) => isReferred)
-    const isTold = question.isOfWeb || (short !== undefined && thinking === 'snap')
+    const isTold = question.isOfWeb || otherwise || (short !== undefined && thinking === 'snap')
     const followed = isTold
       ? undefined
       : followReferences(candidates, shownChoice, referred, thinking)
@@ -125,7 +128,7 @@ export const builtInMind = {
     const grounding = isRaised ? 'answered' : judgedAlone
     const { text, citations } = followed
       ? write(followed.candidates, followed.choice, thinking, areApart, followed.told)
-      : write(candidates, shownChoice, thinking, areApart)
+      : write(candidates, shownChoice, thinking, areApart, otherwise?.told)
     const { replies } = languageOf(question.language)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))

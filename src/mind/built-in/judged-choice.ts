@@ -3,11 +3,12 @@ import type { Passage } from '../../evidence/passage.ts'
 import { type Grounding, snapPassages } from '../mind.ts'
 import type { Question } from '../question.ts'
 import { forests } from './classifiers/weights.ts'
+import { reconcile } from './disagreement/said-otherwise.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { beginWithLimit, type LimitAnswer } from './limits/begin-with-limit.ts'
 import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
-import type { Excerpt } from './segmentation/excerpts.ts'
+import { type Excerpt, smallestWith } from './segmentation/excerpts.ts'
 import { addAntecedent } from './selection/antecedent.ts'
 import { hasArbitraryRows, hasUncountedRows } from './selection/arbitrary-rows.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
@@ -23,6 +24,7 @@ import { settings as selection } from './selection/settings.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
 import { beginWithValue, lacksValue, type ValueAnswer } from './values/begin-with-value.ts'
+import { settings as values } from './values/settings.ts'
 
 /** A question as it is answered: what was chosen for it, and how well that answers. */
 export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
@@ -56,7 +58,7 @@ export function answerWhole(
   if (chain === undefined && begun.excerpts.length === 0 && !question.isOfWeb) {
     const limit = beginWithLimit(candidates, begun)
     if (limit !== undefined) return tellLimit(candidates, begun, limit)
-    const value = beginWithValue(candidates, begun)
+    const value = beginWithValue(candidates, begun, (unit) => reconcile(candidates, unit))
     if (value !== undefined) return tellValue(candidates, begun, budget, value)
   }
   for (const excerpt of chain ?? [])
@@ -99,10 +101,17 @@ function tellValue(
   budget: Budget,
   value: ValueAnswer,
 ): JudgedChoice {
-  const { isForeign, grounding: judged } = judge(candidates, choice)
+  const { isForeign, grounding: judged } = judge(candidates, choiceWith(value.found, candidates))
   const grounding = value.isPrecise ? 'answered' : judged
   addAntecedent(candidates, choice, budget)
   return { candidates, choice, grounding, isForeign, missing: [], value }
+}
+
+function choiceWith(unit: number, candidates: Candidates): Choice {
+  const choice = new Choice(candidates)
+  const excerpt = smallestWith(unit, candidates.excerpts)
+  if (excerpt !== undefined) choice.add(excerpt, values.probability)
+  return choice
 }
 
 /** A question whose case a limit decides is answered by the sentence that states it. */

@@ -23,6 +23,8 @@ export type StoredChunk = {
   readonly url: string | null
   /** The metadata of the document, as a JSON object of strings. */
   readonly metadata: string | null
+  /** When the document says that it was written, as ISO 8601 gives it. */
+  readonly publishedAt: string | null
   /** The pages, slides or sheets of the document, as `storedParts` writes them. */
   readonly parts: string | null
   /** The language of the document, ISO 639-1. */
@@ -168,7 +170,8 @@ const chunkRows = fixedStatement(
       select chunks.number, chunks.number - documents.first_chunk as "index",
         chunks.doc_id as "docId", documents.graph_id as "graphId", documents.title,
         documents.external_id as "externalId", documents.url,
-        documents.metadata, documents.parts, documents.language,
+        documents.metadata, documents.published_at as "publishedAt", documents.parts,
+        documents.language,
         chunks.start, chunks."end", ${storedText} as text, chunks.features
       from chunks join documents on documents.id = chunks.doc_id
       where chunks.corpus = ${corpus} and chunks.number in ${listIn(db, numbers, 'bigint')}`,

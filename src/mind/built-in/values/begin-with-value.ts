@@ -10,23 +10,34 @@ import type { ValueAsked } from './value-asked.ts'
 /** The sentence whose value answers a question. */
 export type ValueAnswer = {
   readonly unit: number
+  /** The unit that was found before others that say the same: how well it answers is judged by that. */
+  readonly found: number
   /** The value; undefined where the sentence has another that may be meant. */
   readonly text: string | undefined
   /** Whether the question can ask for no other kind. */
   readonly isPrecise: boolean
 }
 
+/** Finds what other units say of the same as one, and which of them holds; undefined where no other does. */
+export type Reconcile = (
+  unit: number,
+) => { readonly holds: number; readonly same: ReadonlySet<number> } | undefined
+
 /** Begins the choice with the sentence whose value answers the question; undefined where none clearly does. */
-export function beginWithValue(candidates: Candidates, choice: Choice): ValueAnswer | undefined {
-  const { best, isAlone, isPrecise = false } = clearValue(candidates) ?? {}
+export function beginWithValue(
+  candidates: Candidates,
+  choice: Choice,
+  reconcile: Reconcile,
+): ValueAnswer | undefined {
+  const { best, found, isAlone, isPrecise = false } = clearValue(candidates, reconcile) ?? {}
   const unit = candidates.units[best?.unit ?? -1]
-  if (best === undefined || unit === undefined) return undefined
+  if (best === undefined || found === undefined || unit === undefined) return undefined
   const excerpt = smallestWith(best.unit, candidates.excerpts)
   if (excerpt === undefined) return undefined
   choice.add(excerpt, settings.probability)
   const text = candidates.passages[unit.passage]?.text.slice(best.start, best.listEnd)
   const isTold = isAlone && best.listEnd !== undefined
-  return { unit: best.unit, text: isTold ? text : undefined, isPrecise }
+  return { unit: best.unit, found, text: isTold ? text : undefined, isPrecise }
 }
 
 /**
@@ -58,19 +69,25 @@ export function isOtherValue(
 
 /**
  * The best value, where it has enough points and that of no other sentence comes near, and whether no other of its own
- * sentence does.
+ * sentence does. Where other documents say the same with other values, that of the one that holds.
  */
 function clearValue(
   candidates: Candidates,
+  reconcile: Reconcile,
 ):
-  | ({ readonly best: ScoredValue; readonly isAlone: boolean } & Pick<ValueAsked, 'isPrecise'>)
+  | ({ readonly best: ScoredValue; readonly isAlone: boolean } & Pick<ValueAnswer, 'found'> &
+      Pick<ValueAsked, 'isPrecise'>)
   | undefined {
   const found = valuesFor(candidates)
-  const [best, ...others] = found?.values ?? []
-  if (found === undefined || best === undefined) return undefined
+  const [first] = found?.values ?? []
+  if (found === undefined || first === undefined) return undefined
   const { isPrecise } = found.asked
   const { pointsMin, precisePointsMin, leadMin, leadBesideMin } = settings
-  if (best.points < (isPrecise ? precisePointsMin : pointsMin)) return undefined
+  if (first.points < (isPrecise ? precisePointsMin : pointsMin)) return undefined
+  const { holds = first.unit, same } = reconcile(first.unit) ?? {}
+  const left = found.values.filter(({ unit }) => unit === holds || same?.has(unit) !== true)
+  const best = left.find(({ unit }) => unit === holds) ?? first
+  const others = left.filter((one) => one !== best)
   const shown = candidates.units[best.unit]?.shown
   const listEnd = best.listEnd ?? best.end
   const lead = (isBeside: boolean) => {
@@ -78,8 +95,8 @@ function clearValue(
       const isListed = other.unit === best.unit && other.start < listEnd && other.start > best.start
       return !isListed && (candidates.units[other.unit]?.shown === shown) === isBeside
     })
-    return best.points - (next?.points ?? Number.NEGATIVE_INFINITY)
+    return (isBeside ? best : first).points - (next?.points ?? Number.NEGATIVE_INFINITY)
   }
   if (lead(false) < leadMin) return undefined
-  return { best, isAlone: lead(true) >= leadBesideMin, isPrecise }
+  return { best, found: first.unit, isAlone: lead(true) >= leadBesideMin, isPrecise }
 }

@@ -1,5 +1,6 @@
 import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../question.ts'
+import type { Measure } from '../features/measure.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { settings } from './settings.ts'
@@ -17,8 +18,8 @@ export type OfSubject = (unit: number, place: number) => boolean
  * A sentence may name the thing itself ("The Pump 3000 weighs 5.1 kg"), or the sentences before it in its section do,
  * the headings or the title. What is named nearest before a value is what the value is of.
  */
-export function ofSubject({ question, units, passages }: Candidates): OfSubject {
-  const asked = designationsAsked(question)
+export function ofSubject({ question, units, passages, measure }: Candidates): OfSubject {
+  const asked = designationsAsked(question, measure)
   if (asked.length === 0) return () => true
   const above = new Map<Unit['headings'], readonly Token[][]>()
   const headingsOf = ({ headings, passage }: Unit) => {
@@ -59,14 +60,19 @@ export function ofSubject({ question, units, passages }: Candidates): OfSubject 
 }
 
 /** Numbers and letters behind a word of the question, and words that are letters and digits in one. */
-function designationsAsked({ text, language }: Question): readonly Designation[] {
+function designationsAsked(
+  { text, language }: Question,
+  { terms }: Pick<Measure, 'terms'>,
+): readonly Designation[] {
   const words = tokensOfShort(text, language)
+  // "How many days may I …?" asks for no "may I".
+  const asking = new Set(terms.flatMap(({ isAsking, position }) => (isAsking ? position : [])))
   return words.flatMap((token, at) => {
     const before = words[at - 1]
     const written = text.slice(token.start, token.end)
     if (isModel.test(written)) return [{ shared: lettersOf(token), own: token.word.folded }]
     const isNumbered = isNumber.test(written) || (at > 0 && isLetter.test(written))
-    if (!isNumbered || !before?.word.isTerm || before.word.isNumber) return []
+    if (!isNumbered || !before?.word.isTerm || before.word.isNumber || asking.has(at - 1)) return []
     return [{ shared: String(before.word.hash), own: token.word.folded }]
   })
 }

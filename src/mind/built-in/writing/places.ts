@@ -157,8 +157,8 @@ export class Places {
 }
 
 /** A title with the day on which its page was published, where that is known. */
-function withDate(title: string, { publishedAt }: Passage): string {
-  const day = publishedAt?.slice(0, '2026-01-31'.length)
+function withDate(title: string, { publishedAt, url }: Passage): string {
+  const day = url === undefined ? undefined : publishedAt?.slice(0, '2026-01-31'.length)
   return title === '' || day === undefined ? title : `${title} (${day})`
 }
 

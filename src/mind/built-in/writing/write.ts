@@ -29,8 +29,9 @@ export function write(
   isComparison = false,
   told: readonly ToldPlace[] = [],
 ): Written {
+  const compared = isComparison ? told.flatMap((place) => place.choice.excerpts) : []
   const documents = new Set(
-    choice.excerpts.map(({ passage }) => candidates.passages[passage]?.docId),
+    [...choice.excerpts, ...compared].map(({ passage }) => candidates.passages[passage]?.docId),
   )
   const isOfOne = documents.size === 1
   const titled = isComparison && !isOfOne ? 'all' : thinking === 'ponder' ? 'pages' : 'none'
