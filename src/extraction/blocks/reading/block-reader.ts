@@ -26,6 +26,9 @@ import {
 import { OpenLeaf } from './open-leaf.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
 
+/** Columns of names, set apart by gaps, stand over rows and are no title. */
+const columnNames = /\p{L} {3,}\S|\S {2,}\S[^\n]* {2,}\S/u
+
 /** Reads the blocks of one text line by line, Markdown or plain. */
 export class BlockReader {
   readonly #text: string
@@ -228,7 +231,8 @@ export class BlockReader {
     const title = { start: leaf?.lastLineStart ?? 0, end: leaf?.end ?? 0 }
     const length = title.end - title.start
     const isUnder = leaf !== undefined && !leaf.list && depth >= this.#containers.depth
-    if (isUnder && length <= Math.min(plainTitleMax, 2 * line.rest.length)) {
+    const isTitle = isUnder && !columnNames.test(this.#text.slice(title.start, title.end))
+    if (isTitle && length <= Math.min(plainTitleMax, 2 * line.rest.length)) {
       leaf.end = leaf.previousEnd
       this.#leaf.close()
       this.#blocks.add('heading', title, { depth: levelOfUnderline(line) })

@@ -1,6 +1,12 @@
 /** Constants of how excerpts are chosen; measured as those of all rooms are (`../settings.ts`). */
 export const settings = {
   /**
+   * A heading that asks the same as the question has this part of it; of its text a paragraph of more words is begun
+   * with its first sentence only.
+   */
+  sameHeadingMin: 0.9,
+  sameHeadingWordsMax: 60,
+  /**
    * After the first excerpt is chosen, only this many of the best-scored excerpts are scored again. Half: −2 to +1;
    * twice: 0, for a tenth of the time of an answer.
    */
