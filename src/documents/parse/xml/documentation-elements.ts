@@ -71,8 +71,7 @@ export function placeOf(
   const parent = above.at(-1) ?? ''
   const isStep = parent === 'step' || parent === 'substep'
   if (name === 'info' && isStep) return element('p')
-  if (name === 'question' && parent === 'qandaentry')
-    return { ...element(headingAt(depth + 1)) }
+  if (name === 'question' && parent === 'qandaentry') return { ...element(headingAt(depth + 1)) }
   if (name === 'para' && parent === 'question') return { start: '', end: ' ' }
   if (headings.has(name)) return placeOfTitle(attributes, above, depth)
   if (hidden.has(name) || (metadata.has(parent) && !readOfMetadata.has(name)))

@@ -1,8 +1,10 @@
 import { languageOf } from '../../../language/languages.ts'
 import { endsQuestion } from '../../../language/sentence-ends.ts'
+import type { Question } from '../../question.ts'
+import type { Coverage } from '../features/coverage.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import { kindAsked } from '../question/understand.ts'
-import type { Excerpt } from '../segmentation/excerpts.ts'
+import { type Excerpt, excerptOf } from '../segmentation/excerpts.ts'
 import type { Candidates } from './candidates.ts'
 import { settings } from './settings.ts'
 
@@ -12,15 +14,22 @@ import { settings } from './settings.ts'
  * the question; a single word must be asked for in the same way.
  */
 export function underSameQuestion(candidates: Candidates): Excerpt | undefined {
-  const { excerpts, measure, passages, question, units } = candidates
+  const { measure, passages, question, units } = candidates
   const known = new Map<string, boolean>()
-  const isSingle = measure.terms.filter(isOwn).length === 1
+  const own = measure.terms.flatMap((term, at) => (isOwn(term) ? [at] : []))
+  const isSingle = own.length === 1
+  const weightOf = (of: (term: number) => number) =>
+    own.reduce((sum, term) => sum + (measure.weights[term] ?? 0) * of(term), 0)
+  const whole = weightOf(() => 1)
+  const shareOfOwn = (coverage: Coverage) => weightOf((term) => coverage[term] ?? 0) / whole
   const asksTheSame = (heading: string, language: string) => {
     if (!endsQuestion(bare(heading))) return false
-    const { coverage } = measure.title(heading, language)
-    if (measure.ownShare(coverage) < settings.sameHeadingMin) return false
-    return !isSingle || kindAsked(bare(heading), languageOf(language)) === question.asks
+    const { asked, coverage } = measure.title(heading, language)
+    const { share, ofHeading } = settings.sameQuestion
+    if (asked < ofHeading || shareOfOwn(coverage) < share) return false
+    return !isSingle || isAlike(kindAsked(bare(heading), languageOf(language)), question.asks)
   }
+  if (whole === 0) return undefined
   const first = units.findIndex(({ headings, passage, kind }, index) => {
     const heading = headings.at(-1) ?? ''
     const above = units[index - 1]
@@ -30,13 +39,23 @@ export function underSameQuestion(candidates: Candidates): Excerpt | undefined {
     known.set(heading, found)
     return found
   })
-  if (first < 0) return undefined
-  const own = excerpts.filter(({ units: [at] }) => at === first)
-  return (
-    own.find(({ kind, wordCount }) => kind === 'paragraph' && wordCount <= settings.sameHeadingWordsMax) ??
-    own.find(({ kind }) => kind === 'sentence')
+  const opening = units[first]
+  if (opening === undefined) return undefined
+  const members = units.flatMap(({ passage, block }, index) =>
+    passage === opening.passage && block === opening.block ? [index] : [],
   )
+  const paragraph = excerptOf('paragraph', members, units)
+  return paragraph.wordCount <= settings.sameQuestion.wordsMax
+    ? paragraph
+    : excerptOf('sentence', [first], units)
 }
+
+/** Whether two questions about one thing ask the same of it: what it is may be asked as its meaning. */
+function isAlike(one: Question['asks'], other: Question['asks']): boolean {
+  return one === other || (asksWhatItIs.has(one) && asksWhatItIs.has(other))
+}
+
+const asksWhatItIs: ReadonlySet<Question['asks']> = new Set(['definition', 'thing'])
 
 /** A heading without its number and the marks of strong letters around it. */
 function bare(heading: string): string {

@@ -41,8 +41,7 @@ export function withSections(text: string, blocks: readonly Block[]): Block[] {
     return again.length > 0 && again.length >= contentsShareMin * linesOf(text, block).length
   })
   const isContentsAt = (index: number) =>
-    isListed[index] &&
-    (isListed[index - 1] || isListed[index + 1] || titles[index]?.length !== 1)
+    isListed[index] && (isListed[index - 1] || isListed[index + 1] || titles[index]?.length !== 1)
   return blocks.map((block, index) => {
     if (isContentsAt(index)) return { ...block, kind: 'boilerplate', depth: 0, opens: false }
     const below = titles[index + 1]?.[0]
