@@ -1,5 +1,7 @@
 /** Constants of how excerpts are chosen; measured as those of all rooms are (`../settings.ts`). */
 export const settings = {
+  /** A sentence of fewer words only leads to code; with those before it, it has at most so many. */
+  codeLead: { ownWordsMin: 4, wordsMax: 45 },
   /**
    * A heading that asks the same as the question has this share of its own words, by their weights, and `ofHeading` of
    * the words of the heading are in the question.
