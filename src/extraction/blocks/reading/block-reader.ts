@@ -26,9 +26,6 @@ import {
 import { OpenLeaf } from './open-leaf.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
 
-/** Columns of names, set apart by gaps, stand over rows and are no title. */
-const columnNames = /\p{L} {3,}\S|\S {2,}\S[^\n]* {2,}\S/u
-
 /** Reads the blocks of one text line by line, Markdown or plain. */
 export class BlockReader {
   readonly #text: string
@@ -231,8 +228,8 @@ export class BlockReader {
     const title = { start: leaf?.lastLineStart ?? 0, end: leaf?.end ?? 0 }
     const length = title.end - title.start
     const isUnder = leaf !== undefined && !leaf.list && depth >= this.#containers.depth
-    const isTitle = isUnder && !columnNames.test(this.#text.slice(title.start, title.end))
-    if (isTitle && length <= Math.min(plainTitleMax, 2 * line.rest.length)) {
+    const isShort = length <= Math.min(plainTitleMax, 2 * line.rest.length)
+    if (isUnder && isShort && !areColumns(this.#text.slice(title.start, title.end))) {
       leaf.end = leaf.previousEnd
       this.#leaf.close()
       this.#blocks.add('heading', title, { depth: levelOfUnderline(line) })
@@ -291,4 +288,9 @@ export class BlockReader {
       this.#leaf.extend(leaf, line.firstAt + (task?.[0].length ?? 0))
     }
   }
+}
+
+/** Whether a line is names of columns, set apart by gaps: they stand over rows and are no title. */
+function areColumns(line: string): boolean {
+  return /\p{L} {3}/u.test(line) || line.split(/ {2,}/).length > 2
 }
