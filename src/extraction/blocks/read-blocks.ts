@@ -12,6 +12,7 @@ import { withNumberedTitles } from './layout/titles/numbered-titles.ts'
 import { withReleaseParts } from './layout/titles/release-parts.ts'
 import { withTitlesAlone } from './layout/titles/titles-alone.ts'
 import { withTitlesApart } from './layout/titles/titles-apart.ts'
+import { withTitlesOfItems } from './layout/titles/titles-of-items.ts'
 import { withTitlesOverLists } from './layout/titles/titles-over-lists.ts'
 import { withWikiTitles } from './layout/titles/wiki-titles.ts'
 import { withTurns } from './layout/turns.ts'
@@ -28,7 +29,7 @@ import { TextBudget } from './text-budget.ts'
  */
 export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const read = withCommands(text, new BlockReader(text, 'markdown', budget).read())
-  const blocks = withHelpTexts(text, read, budget)
+  const blocks = withTitlesOfItems(text, withHelpTexts(text, read, budget))
   const judged = markBoilerplate(text, blocks, (block) => measureLinks(text, block))
   const lists = withPlainLists(text, judged, budget)
   const apart = withTitlesApart(text, withFormRows(text, lists, 'strong', budget), budget)

@@ -44,7 +44,7 @@ export const german: LanguageData = {
   questionLabels: 'Frage, meine Frage, die Frage, unsere Frage, Anfrage',
   existing: 'gibt es, existieren, stehen zur Verfügung, werden unterstützt',
   askingWords:
-    'bedeutet, bedeuten, Bedeutung, heißt, Definition, definiere, erkläre, erklär, erklären, Erklärung, beschreibe, Beschreibung',
+    'bedeutet, bedeuten, Bedeutung, heißt, wofür steht, wofür stehen, Definition, definiere, erkläre, erklär, erklären, Erklärung, beschreibe, Beschreibung',
   purposeWords: 'dient, dienen',
   latestWords:
     'neueste, neuester, neuestes, neuesten, letzte, letzter, letztes, letzten, jüngste, jüngster, jüngsten, aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitige, derzeitiger, derzeitigen, gegenwärtig, gegenwärtige, gegenwärtiger, jetzt, jetzige, jetziger, heute, zurzeit, zuletzt, nächste, nächster, nächsten, bisher',

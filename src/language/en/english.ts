@@ -41,7 +41,7 @@ export const english: LanguageData = {
   questionLabels: 'question, my question, the question, our question, user question, query, q',
   existing: 'are there, exist, are available, are supported',
   askingWords:
-    'mean, means, meaning, meanings, meant, definition, define, explain, explanation, describe, description, purpose of, point of having, idea behind',
+    'mean, means, meaning, meanings, meant, stand for, stands for, stood for, short for, definition, define, explain, explanation, describe, description, purpose of, point of having, idea behind',
   purposeWords: 'used for, good for',
   latestWords:
     'latest, newest, most recent, most recently, recent, recently, current, currently, now, nowadays, today, last, next, upcoming, so far, to date',

@@ -121,3 +121,11 @@ test.each([
 ])('an ellipsis that is set with spaces ends at most one sentence: %j', (text, expected) => {
   expect(sentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })
+
+test.each([
+  ['There are four(!) ways of it. Choose.', ['There are four(!) ways of it.', 'Choose.']],
+  ['It ran (at last!) for an hour.', ['It ran (at last!) for an hour.']],
+  ['(It ran!) Then it stopped.', ['(It ran!)', 'Then it stopped.']],
+])('a remark in brackets ends no sentence that goes on: %j', (text, expected) => {
+  expect(sentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})

@@ -24,6 +24,7 @@ export function sentences(text: string, language = 'en'): Range[] {
     if (/[」』）】]$/u.test(match[0]) && /\p{Script=Hiragana}/u.test(text[end] ?? '')) continue
     if (isUnmarked && ofAbbreviation.test(text.slice(Math.max(0, match.index - 2), end))) continue
     if (isFullStop.test(match[0])) {
+      if (isRemark.test(match[0]) && goesOn.test(text.slice(end, end + 2))) continue
       if (!isFollowedBySpace(text, end) && !isBetweenWords(text, match)) continue
       if (isLeader(text, match) || isWithinEllipsis(text, match)) continue
       if (match[0].startsWith('.') && !isSentenceStop(text, match.index, end, stops)) continue
@@ -39,6 +40,10 @@ const boundary =
   /[.!?…؟۔।॥։]+["'”’»)\]]*|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[•|]|[-*]\s|#{1,6}\s|\d+[.)]\s))/gu
 
 const isFullStop = /^[.!?…؟۔।॥։]/
+
+/** A mark that closes with a bracket, and what stands behind it where the sentence goes on: "four(!) ways". */
+const isRemark = /[!?]\)$/
+const goesOn = /^\s\p{Ll}/u
 
 /** How a sentence ends; `open` if it has no terminator. */
 export function sentenceEnd(sentence: string, language: string): 'statement' | 'question' | 'open' {

@@ -240,3 +240,13 @@ test.each([
     return () => parseRoff(text)
   }, 10_000)
 })
+
+test('what a page sets apart within a description by Sp is a paragraph', () => {
+  const page =
+    '.TH A 1\n.SH OPTIONS\n.TP\n.B \\-q\nHow much is told:\n.Sp\n.I silent\n\\- nothing.\n'
+  const { text, blocks } = parseRoff(page)
+  expect(blocks.map(({ start, end }) => text.slice(start, end)).slice(1)).toEqual([
+    '-q\nHow much is told:',
+    'silent - nothing.',
+  ])
+})

@@ -27,7 +27,7 @@ export function parseRoff(source: string, budget = new TextBudget()): DocumentCo
 /** Fonts of which each argument takes the next. */
 const alternating = new Set(['BI', 'BR', 'IB', 'IR', 'RB', 'RI'])
 const joined = new Set(['B', 'I', 'SM', 'SB', 'R', 'CW'])
-const paragraphs = new Set(['PP', 'LP', 'P', 'HP', 'Pp', 'Lp', 'sp'])
+const paragraphs = new Set(['PP', 'LP', 'P', 'HP', 'Pp', 'Lp', 'sp', 'Sp'])
 
 class RoffPage {
   title = ''
@@ -101,7 +101,7 @@ class RoffPage {
 
   #breakParagraph(macro: string, opening = ''): void {
     if (this.#isCode) this.#lists.write('', true)
-    else if (macro === 'sp') this.#lists.breakParagraph()
+    else if (/^[sS]p$/.test(macro)) this.#lists.breakParagraph()
     else this.#lists.openParagraph()
     if (opening !== '') this.#write(opening)
   }

@@ -71,6 +71,8 @@ export function placeOf(
   const parent = above.at(-1) ?? ''
   const isStep = parent === 'step' || parent === 'substep'
   if (name === 'info' && isStep) return element('p')
+  if (name === 'question' && parent === 'qandaentry') return { ...element(headingAt(depth + 1)) }
+  if (name === 'para' && parent === 'question') return { start: '', end: ' ' }
   if (headings.has(name)) return placeOfTitle(attributes, above, depth)
   if (hidden.has(name) || (metadata.has(parent) && !readOfMetadata.has(name)))
     return { start: '', end: '', isHidden: true }
@@ -105,7 +107,11 @@ function placeOfTitle(
   if (of === 'info' && type !== undefined) return { start: '', end: '', isHidden: true }
   if (of === 'item' && outer === 'terms') return { start: '<dt>', end: '</dt><dd>' }
   if (titled.has(of) || notes.has(of)) return element('p', 'title')
-  return { ...element(`h${Math.min(Math.max(depth, 1), 6)}`), isHeading: true }
+  return { ...element(headingAt(depth)), isHeading: true }
+}
+
+function headingAt(depth: number): string {
+  return `h${Math.min(Math.max(depth, 1), 6)}`
 }
 
 function element(tag: string, className?: string): Place {

@@ -96,3 +96,31 @@ test.each(['<!---->', '<para>', '<section><title>a</title>', '<keyseq><key>a</ke
     }, 10_000)
   },
 )
+
+test('entities that are declared elsewhere read as characters or as their names, and keys are joined', () => {
+  const xml =
+    '<article><title>A</title><para>In &kmoney; it is 2&nbsp;&times;&nbsp;3 &lt;b&gt; by &Ada.Bell;: press ' +
+    '<keycombo>&Ctrl;&Shift;<keycap>R</keycap></keycombo>.</para></article>'
+  expect(shown(xml)).toEqual([
+    'heading: A',
+    'paragraph: In kmoney it is 2 × 3 <b> by Ada Bell: press Ctrl+Shift+R.',
+  ])
+})
+
+test('a question of a list of questions and answers is the heading of its answer', () => {
+  const xml =
+    '<chapter><title>Questions</title><qandaset><qandaentry><question><para>May I row?</para></question>' +
+    '<answer><para>Yes, you may.</para></answer></qandaentry></qandaset></chapter>'
+  expect(shown(xml)).toEqual([
+    'heading: Questions',
+    'heading: May I row?',
+    'paragraph: Yes, you may.',
+  ])
+})
+
+test('entities are read in linear time', async () => {
+  await expectLinear((length) => {
+    const xml = `<article><para>${'&a;&b'.repeat(length)}</para></article>`
+    return () => parseDocumentation(xml)
+  }, 10_000)
+})

@@ -5,6 +5,7 @@ import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import { headOf } from '../sniffing/head-of.ts'
 import { isSection, markBefore, placeOf } from './documentation-elements.ts'
+import { withoutEntities } from './named-entities.ts'
 
 /** What may stand before the outermost element, but for the document type. */
 const prologue = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->)*/
@@ -75,11 +76,16 @@ class DocumentationPage {
     this.#names.push(name)
   }
 
-  text(text: string): void {
-    if (this.#open.at(-1)?.isHidden) return
+  text(written: string): void {
+    const parent = this.#open.at(-1)
+    if (parent?.isHidden) return
+    const mark = markBefore(this.#names.at(-1) ?? '')
+    const text = withoutEntities(mark === '' ? written : written.replaceAll(';&', `;${mark}&`))
     if (this.#titles > 0) this.title += text
-    const isBetweenKeys = text.trim() === '' && markBefore(this.#names.at(-1) ?? '') !== ''
-    if (!isBetweenKeys) this.html += escaped(text)
+    if (mark !== '' && text.trim() === '') return
+    // Keys may be entities too: "&Ctrl;&Shift;<keycap>R</keycap>".
+    if (mark !== '' && parent) parent.hasChild = true
+    this.html += escaped(text)
   }
 
   close(): void {

@@ -228,7 +228,8 @@ export class BlockReader {
     const title = { start: leaf?.lastLineStart ?? 0, end: leaf?.end ?? 0 }
     const length = title.end - title.start
     const isUnder = leaf !== undefined && !leaf.list && depth >= this.#containers.depth
-    if (isUnder && length <= Math.min(plainTitleMax, 2 * line.rest.length)) {
+    const isShort = length <= Math.min(plainTitleMax, 2 * line.rest.length)
+    if (isUnder && isShort && !areColumns(this.#text.slice(title.start, title.end))) {
       leaf.end = leaf.previousEnd
       this.#leaf.close()
       this.#blocks.add('heading', title, { depth: levelOfUnderline(line) })
@@ -287,4 +288,9 @@ export class BlockReader {
       this.#leaf.extend(leaf, line.firstAt + (task?.[0].length ?? 0))
     }
   }
+}
+
+/** Whether a line is names of columns, set apart by gaps: they stand over rows and are no title. */
+function areColumns(line: string): boolean {
+  return /\p{L} {3}/u.test(line) || line.split(/ {2,}/).length > 2
 }

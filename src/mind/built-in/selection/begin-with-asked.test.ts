@@ -130,3 +130,15 @@ function begunFor(text: string, asked: string, language = 'en', title = '') {
   beginWithAsked(candidates, choice, settings.budget.snap, compile(weights.selection))
   return [...choice.units].map((unit) => candidates.units[unit]?.shown)
 }
+
+test('what stands under a heading that asks the same opens the choice', () => {
+  const text =
+    '# Boats\n\nA yacht needs no pilot in summer, and a ferry has one.\n\n## Does a yacht need a pilot in winter?\n\n' +
+    'No, but the harbour likes it. Call first.\n\n## What is a pilot?\n\nSomebody who knows the rocks.\n'
+
+  const answer = ['No, but the harbour likes it.', 'Call first.']
+  expect(begunFor(text, 'Do I need a pilot for my yacht in winter?')).toEqual(answer)
+  expect(begunFor(text, 'What does pilot mean?')).toEqual(['Somebody who knows the rocks.'])
+  expect(begunFor(text, 'Where is the pilot?')).toEqual([])
+  expect(begunFor(text, 'Do I need a pilot for my ferry in winter?')).toEqual([])
+})

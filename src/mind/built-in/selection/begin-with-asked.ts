@@ -6,6 +6,7 @@ import { type Candidates, coversMost, isOfAsked } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { datedHeading } from './dated-heading.ts'
 import { definingSentence } from './defining-sentence.ts'
+import { underSameQuestion } from './same-question.ts'
 import { type Budget, fits } from './select.ts'
 import { settings } from './settings.ts'
 import { stepsOfSection } from './steps-of-section.ts'
@@ -22,7 +23,7 @@ export function beginWithAsked(
   forest: CompiledForest,
 ): void {
   const find = finders.get(candidates.question.asks)
-  const asked = find?.(candidates)
+  const asked = underSameQuestion(candidates) ?? find?.(candidates)
   if (asked === undefined) return
   const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
   if (!fits(choice, asked.wordCount, asked.kind, room)) return

@@ -12,6 +12,7 @@ import type { Choice } from './choice.ts'
 import { continueShort } from './continue-short.ts'
 import { describeTerms } from './describe-terms.ts'
 import { endClauses } from './end-clauses.ts'
+import { leadToCode } from './lead-to-code.ts'
 import { leadToTables } from './lead-to-tables.ts'
 import { addIfRoom, type Budget, fits } from './select.ts'
 import { settings } from './settings.ts'
@@ -32,6 +33,7 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
   completeTerms(candidates, choice, budget)
   completeTables(candidates, choice, budget)
   leadToTables(candidates, choice, budget)
+  leadToCode(candidates, choice, budget)
   continueShort(candidates, choice, budget)
   endClauses(candidates, choice, budget)
 }

@@ -1,5 +1,15 @@
 /** Constants of how excerpts are chosen; measured as those of all rooms are (`../settings.ts`). */
 export const settings = {
+  /** A sentence of fewer words only leads to code; with those before it, it has at most so many. */
+  codeLead: { ownWordsMin: 4, wordsMax: 45 },
+  /**
+   * A heading that asks the same as the question has this share of its own words, by their weights, and `ofHeading` of
+   * the words of the heading are in the question.
+   * Of its text a paragraph of more than `wordsMax` words is begun with its first sentence only. Of 103 questions over
+   * 14 manuals five replies differ, of which one holds the answer that did not, and four begin with it; without
+   * `ofHeading` one begins under a long heading that only has the words.
+   */
+  sameQuestion: { share: 0.9, ofHeading: 0.3, wordsMax: 60 },
   /**
    * After the first excerpt is chosen, only this many of the best-scored excerpts are scored again. Half: −2 to +1;
    * twice: 0, for a tenth of the time of an answer.

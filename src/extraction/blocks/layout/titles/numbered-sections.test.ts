@@ -74,3 +74,24 @@ test.each(['1.1 a\n', '1.1 a\n\n', '第 1 章 a\n\n', 'a 1. ', '1.1.1.1.'])(
 test('a line of five million letters is read', () => {
   expect(readPlainBlocks('ж'.repeat(5_000_000))).toHaveLength(1)
 })
+
+test('contents with the marks of a browser for terminals are boilerplate, and a numbered item over its sections a heading', () => {
+  const manual =
+    'Questions\n\nTable of Contents\n\n  o 1. Boats\n      ? 1.1. May I row?\n      ? 1.2. May I sail?\n  o 2. Nets\n      ? 2.1. May I fish?\n\n' +
+    '1. Boats\n\n1.1. May I row?\n\nYou may.\n\n1.2. May I sail?\n\nYou may not.\n\n2. Nets\n\n2.1. May I fish?\n\nAsk us.'
+  expect(shown(manual).filter((block) => block.startsWith('heading'))).toEqual([
+    'heading2: Boats',
+    'heading3: 1.1. May I row?',
+    'heading3: 1.2. May I sail?',
+    'heading2: Nets',
+    'heading3: 2.1. May I fish?',
+  ])
+  expect(shown(manual).filter((block) => block.startsWith('boilerplate'))).toHaveLength(2)
+})
+
+test('names of columns with a rule below them are no heading', () => {
+  const sources =
+    'It prints this:\n\nName          NP  NR  Span\n==========================\nPPS0           0   0     0\n'
+  expect(shown(sources).filter((block) => block.startsWith('heading'))).toEqual([])
+  expect(shown('Boats of ours\n=============\n\nWe have two.')[0]).toBe('heading1: Boats of ours')
+})

@@ -10,6 +10,11 @@ const sectionTitle = /(\d{1,3}(?:\.\d{1,3}){0,5})\.?[^\S\n]+(\S.*)/uy
  */
 export const chapterTitle =
   /(?:\p{L}{2,40}[^\S\n]+(?=\d{1,3}[.:])|第[^\S\n]*(?=\d{1,3}[^\S\n]*[章節节])|(?=\d{1,3}[장절]))(\d{1,3})[^\S\n]*[.:章節节장절]{1,2}[^\S\n]+(\S.*)/uy
+/** The mark of an item before a title in the contents, as browsers for terminals write it: "? 3.2. Rent". */
+const mark = /^(?:[^\p{L}\p{N}\s]|o)[^\S\n]+/u
+/** The number of an item stands before its words. */
+const numberBefore = /(?:^|\n)(\d{1,3})\.[^\S\n]{1,8}$/
+const numberBeforeLength = 16
 /** How a sentence or a lead-in ends; a title may be a question. */
 export const endOfProse = /[.…,;:。，；：、]$/u
 /** Longest title, in characters and in lines. */
@@ -35,12 +40,16 @@ export function withSections(text: string, blocks: readonly Block[]): Block[] {
     const again = titles[index]?.filter(({ key }) => (lastAt.get(key) ?? index) > index) ?? []
     return again.length > 0 && again.length >= contentsShareMin * linesOf(text, block).length
   })
+  const isContentsAt = (index: number) =>
+    isListed[index] && (isListed[index - 1] || isListed[index + 1] || titles[index]?.length !== 1)
   return blocks.map((block, index) => {
-    const isContents =
-      isListed[index] && (isListed[index - 1] || isListed[index + 1] || titles[index]?.length !== 1)
-    if (isContents) return { ...block, kind: 'boilerplate', depth: 0, opens: false }
-    const level = block.kind === 'paragraph' ? levelOf(text, block, titles[index]) : undefined
+    if (isContentsAt(index)) return { ...block, kind: 'boilerplate', depth: 0, opens: false }
     const below = titles[index + 1]?.[0]
+    const isOverContents = block.kind === 'heading' && index > 0 && !titles[index]?.length
+    if (isOverContents && isContentsAt(index + 1))
+      return { ...block, kind: 'boilerplate', depth: 0, opens: false }
+    if (below && isItemOver(text, block, below)) return { ...block, kind: 'heading', depth: 1 }
+    const level = block.kind === 'paragraph' ? levelOf(text, block, titles[index]) : undefined
     const own = titles[index]?.[0]
     const isSibling = below && own && !below.number.startsWith(`${own.number}.`)
     return level === undefined || isSibling || index === blocks.length - 1
@@ -65,10 +74,23 @@ function levelOf(
   return title.isChapter || levels > 1 ? Math.min(levels, 6) : undefined
 }
 
-/** The numbered titles that lines of a block begin with. */
+/** Whether a numbered item is the title over the first of its sections: "3. Money" right above "3.1. Rent". */
+function isItemOver(text: string, block: Block, below: Title): boolean {
+  const { kind, depth, start, end } = block
+  if (kind !== 'item' || depth > 0 || end - start > titleLengthMax) return false
+  const before = text.slice(Math.max(0, start - numberBeforeLength), start)
+  const number = numberBefore.exec(before)?.[1]
+  const words = text.slice(start, end)
+  return below.number === `${number}.1` && !words.includes('\n') && !endOfProse.test(words)
+}
+
+/** The numbered titles that lines of a block begin with, in a list behind its marks. */
 function titlesIn(text: string, block: Block): readonly Title[] {
   if (block.kind === 'code' || block.kind === 'description') return []
-  return linesOf(text, block).flatMap(({ start, end }) => titleAt(text, start, end) ?? [])
+  return linesOf(text, block).flatMap(({ start, end }) => {
+    const [marked = ''] = block.kind === 'item' ? (mark.exec(text.slice(start, end)) ?? []) : []
+    return titleAt(text, start + marked.length, end) ?? []
+  })
 }
 
 function titleAt(text: string, start: number, end: number): Title | undefined {

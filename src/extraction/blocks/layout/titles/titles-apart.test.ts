@@ -75,3 +75,19 @@ test.each(['Hi A,\n', 'A\nB c.\n', 'A\nB c.\n\n', '1. A\nB c.\n'])(
     }, 10_000)
   },
 )
+
+test('items that are strong letters alone above their text are headings, and those of a list are not', () => {
+  const questions =
+    '# Boats\n\n  * **1.1 May I row?**\n\n  You may.\n\n  * **1.2 May I\n  sail?**\n\n  - Ask first.\n\n  * **1.3 Who asks?**\n\n  ```\n  ask\n  ```\n'
+  expect(shown(questions)).toEqual([
+    'heading: Boats',
+    'heading: **1.1 May I row?**',
+    'paragraph: You may.',
+    'heading: **1.2 May I/  sail?**',
+    'item: Ask first.',
+    'heading: **1.3 Who asks?**',
+    'code:   ask',
+  ])
+  const list = '- **Red**\n- **Green**\n- **Blue**\n\nThat is all.\n'
+  expect(shown(list).filter((block) => block.startsWith('heading'))).toEqual([])
+})
