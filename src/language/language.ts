@@ -4,6 +4,7 @@ import type { Chronology, ChronologyData } from './chronology-words.ts'
 import type { LimitData, LimitWords } from './limit-words.ts'
 import type { NameCluesData } from './name-clues-data.ts'
 import type { Phrases } from './phrases.ts'
+import type { ReckoningData, ReckoningWords } from './reckoning-words.ts'
 import type { ReferenceData, ReferenceWords } from './reference-words.ts'
 import type { StatementData, Statements } from './statement-words.ts'
 import type { Templates } from './templates.ts'
@@ -120,6 +121,8 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   readonly references?: ReferenceData
   /** Words of limits, and of the cases that questions bring. */
   readonly limits?: LimitData
+  /** Words of prices, and of times that are counted from a day. */
+  readonly reckoning?: ReckoningData
 
   /** Sentences of the service. */
   readonly replies: Replies
@@ -292,6 +295,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   readonly references: ReferenceWords | undefined
   /** Undefined where the language has no such words. */
   readonly limits: LimitWords | undefined
+  readonly reckoning: ReckoningWords | undefined
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -17,6 +17,7 @@ import { prepareLimits } from './limit-words.ts'
 import { listed } from './listed.ts'
 import { madeOnceFrom } from './made-when-read.ts'
 import { Phrases } from './phrases.ts'
+import { prepareReckoning } from './reckoning-words.ts'
 import { prepareReferences } from './reference-words.ts'
 import { prepareStatements } from './statement-words.ts'
 import { Templates } from './templates.ts'
@@ -67,6 +68,7 @@ const languageFrom = madeOnceFrom<LanguageData, Omit<Language, 'code'>>({
   references: ({ references }) => references && prepareReferences(references),
   values: ({ values, isUnspaced = false }) => prepareValues(values, isUnspaced),
   limits: ({ limits, aggregation }) => limits && prepareLimits(limits, aggregation),
+  reckoning: ({ reckoning }) => reckoning && prepareReckoning(reckoning),
   connections: ({ connections }) => new Templates(listed(connections)),
   names: ({ names }) => names,
 })

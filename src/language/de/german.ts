@@ -3,6 +3,7 @@ import { germanAggregation } from './aggregation.ts'
 import { germanChanges } from './changes.ts'
 import { germanChronology } from './chronology.ts'
 import { germanLimits } from './limits.ts'
+import { germanReckoning } from './reckoning.ts'
 import { germanReferences } from './references.ts'
 import { germanStatements } from './statements.ts'
 import { germanValues } from './values.ts'
@@ -12,6 +13,7 @@ export const german: LanguageData = {
   references: germanReferences,
   chronology: germanChronology,
   limits: germanLimits,
+  reckoning: germanReckoning,
   statements: germanStatements,
   changes: germanChanges,
   letters: 'äöüß',

@@ -3,6 +3,7 @@ import { englishAggregation } from './aggregation.ts'
 import { englishChanges } from './changes.ts'
 import { englishChronology } from './chronology.ts'
 import { englishLimits } from './limits.ts'
+import { englishReckoning } from './reckoning.ts'
 import { englishReferences } from './references.ts'
 import { englishStatements } from './statements.ts'
 import { englishValues } from './values.ts'
@@ -12,6 +13,7 @@ export const english: LanguageData = {
   references: englishReferences,
   chronology: englishChronology,
   limits: englishLimits,
+  reckoning: englishReckoning,
   statements: englishStatements,
   changes: englishChanges,
   stopWordList: 'eng',

@@ -3,6 +3,7 @@ import { spanishAggregation } from './aggregation.ts'
 import { spanishChanges } from './changes.ts'
 import { spanishChronology } from './chronology.ts'
 import { spanishLimits } from './limits.ts'
+import { spanishReckoning } from './reckoning.ts'
 import { spanishReferences } from './references.ts'
 import { spanishStatements } from './statements.ts'
 import { spanishValues } from './values.ts'
@@ -12,6 +13,7 @@ export const spanish: LanguageData = {
   references: spanishReferences,
   chronology: spanishChronology,
   limits: spanishLimits,
+  reckoning: spanishReckoning,
   statements: spanishStatements,
   changes: spanishChanges,
   letters: 'áéíñóúü¿¡',

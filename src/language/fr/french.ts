@@ -3,6 +3,7 @@ import { frenchAggregation } from './aggregation.ts'
 import { frenchChanges } from './changes.ts'
 import { frenchChronology } from './chronology.ts'
 import { frenchLimits } from './limits.ts'
+import { frenchReckoning } from './reckoning.ts'
 import { frenchReferences } from './references.ts'
 import { frenchStatements } from './statements.ts'
 import { frenchValues } from './values.ts'
@@ -12,6 +13,7 @@ export const french: LanguageData = {
   references: frenchReferences,
   chronology: frenchChronology,
   limits: frenchLimits,
+  reckoning: frenchReckoning,
   statements: frenchStatements,
   changes: frenchChanges,
   letters: 'àâçèéêëîïôùûœ',

@@ -3,6 +3,7 @@ import { italianAggregation } from './aggregation.ts'
 import { italianChanges } from './changes.ts'
 import { italianChronology } from './chronology.ts'
 import { italianLimits } from './limits.ts'
+import { italianReckoning } from './reckoning.ts'
 import { italianReferences } from './references.ts'
 import { italianStatements } from './statements.ts'
 import { italianValues } from './values.ts'
@@ -12,6 +13,7 @@ export const italian: LanguageData = {
   references: italianReferences,
   chronology: italianChronology,
   limits: italianLimits,
+  reckoning: italianReckoning,
   statements: italianStatements,
   changes: italianChanges,
   letters: 'àèéìòù',

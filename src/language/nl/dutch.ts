@@ -3,6 +3,7 @@ import { dutchAggregation } from './aggregation.ts'
 import { dutchChanges } from './changes.ts'
 import { dutchChronology } from './chronology.ts'
 import { dutchLimits } from './limits.ts'
+import { dutchReckoning } from './reckoning.ts'
 import { dutchReferences } from './references.ts'
 import { dutchStatements } from './statements.ts'
 import { dutchValues } from './values.ts'
@@ -12,6 +13,7 @@ export const dutch: LanguageData = {
   references: dutchReferences,
   chronology: dutchChronology,
   limits: dutchLimits,
+  reckoning: dutchReckoning,
   statements: dutchStatements,
   changes: dutchChanges,
   letters: 'éëï',

@@ -3,6 +3,7 @@ import { polishAggregation } from './aggregation.ts'
 import { polishChanges } from './changes.ts'
 import { polishChronology } from './chronology.ts'
 import { polishLimits } from './limits.ts'
+import { polishReckoning } from './reckoning.ts'
 import { polishReferences } from './references.ts'
 import { polishStatements } from './statements.ts'
 import { polishValues } from './values.ts'
@@ -12,6 +13,7 @@ export const polish: LanguageData = {
   references: polishReferences,
   chronology: polishChronology,
   limits: polishLimits,
+  reckoning: polishReckoning,
   statements: polishStatements,
   changes: polishChanges,
   letters: 'ąćęłńóśźż',

@@ -3,6 +3,7 @@ import { portugueseAggregation } from './aggregation.ts'
 import { portugueseChanges } from './changes.ts'
 import { portugueseChronology } from './chronology.ts'
 import { portugueseLimits } from './limits.ts'
+import { portugueseReckoning } from './reckoning.ts'
 import { portugueseReferences } from './references.ts'
 import { portugueseStatements } from './statements.ts'
 import { portugueseValues } from './values.ts'
@@ -12,6 +13,7 @@ export const portuguese: LanguageData = {
   references: portugueseReferences,
   chronology: portugueseChronology,
   limits: portugueseLimits,
+  reckoning: portugueseReckoning,
   statements: portugueseStatements,
   changes: portugueseChanges,
   letters: 'áâãàçéêíóôõú',

@@ -33,7 +33,7 @@ import {
 import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
-import { type ShortAnswer, shortAnswer } from './short-answer/short-answer.ts'
+import { shortAnswer } from './short-answer/short-answer.ts'
 import { isOtherValue, lacksValue, type ValueAnswer } from './values/begin-with-value.ts'
 import { overview } from './writing/overview.ts'
 import { overviewOfAll } from './writing/overview-of-all.ts'
@@ -86,7 +86,7 @@ export const builtInMind = {
       overRows,
       isOfOtherKind,
       value,
-      limit,
+      computed,
       ...judged
     } = parts.length > 0
       ? answerParts(question, parts, passages, thinking)
@@ -101,23 +101,24 @@ export const builtInMind = {
     if (judgedAlone === 'nothing') return toldNothing(question)
     const isWhole = parts.length + sides.length === 0 && !isOfOtherKind
     const isShort = isWhole && judgedAlone === 'answered'
-    const main = limit?.unit ?? value?.unit ?? mainUnit(candidates, chosen)
+    const main = computed?.units[0] ?? value?.unit ?? mainUnit(candidates, chosen)
     const otherwise = isWhole && !overRows ? tellOtherwise(candidates, chosen, main) : undefined
     const choice = otherwise?.choice ?? chosen
     const old = superseded(candidates, choice)
     const ofChoice = () => {
-      if (overRows) return overRows.cell
+      if (overRows) return overRows.cell && withText(overRows.cell)
       return value ? withText(value) : shortOf(candidates, choice, old)
     }
-    const told = limit?.line === undefined ? undefined : { text: limit.line, unit: limit.unit }
-    const short = told ?? (isShort && !otherwise?.isOpen ? ofChoice() : undefined)
+    const isComputed = computed?.units.every((unit) => choice.units.has(unit)) === true
+    const told = isComputed ? { text: computed.line, units: computed.units } : undefined
+    const short = otherwise?.isOpen || !(told || isShort) ? undefined : (told ?? ofChoice())
     if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     // Where two of a series speak, a reader must know which one is which.
     const areApart = sides.length > 0 || old.size > 0 || otherwise !== undefined
     const isShortest = retelling?.how === 'shorter'
     const shownChoice = isShortest
-      ? mostTelling(candidates, choice, forests.selection, short?.unit)
+      ? mostTelling(candidates, choice, forests.selection, short?.units[0])
       : choice
     const referred = all.filter(({ isReferred }) => isReferred)
     const isTold = question.isOfWeb || otherwise || (short !== undefined && thinking === 'snap')
@@ -153,7 +154,7 @@ function shortOf(
   candidates: Candidates,
   choice: Choice,
   old: ReadonlySet<number>,
-): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
+): ToldFirst | undefined {
   const { question } = candidates
   if (nestedPerson(question) !== undefined || saysTwice(question)) return undefined
   const excerpts = choice.excerpts.filter(({ passage }) => !old.has(passage))
@@ -163,11 +164,16 @@ function shortOf(
   // A column tells what its cells are, without a unit in each.
   if (cell === undefined && isOtherValue(candidates, short)) return undefined
   const passage = candidates.units[short.unit]?.passage
-  return passage !== undefined && old.has(passage) ? undefined : short
+  return passage !== undefined && old.has(passage)
+    ? undefined
+    : { text: short.text, units: [short.unit] }
 }
 
-function withText({ text, unit }: ValueAnswer): Pick<ShortAnswer, 'text' | 'unit'> | undefined {
-  return text === undefined ? undefined : { text, unit }
+/** What a reply begins with, and the units that it rests on. */
+type ToldFirst = { readonly text: string; readonly units: readonly number[] }
+
+function withText({ text, unit }: Pick<ValueAnswer, 'text' | 'unit'>): ToldFirst | undefined {
+  return text === undefined ? undefined : { text, units: [unit] }
 }
 
 /** Whether a choice answers with what is told of the places that it refers to. */
@@ -233,22 +239,27 @@ function toldNothing({ language, isOfWeb, pagesMissing }: Question): Answer {
 }
 
 /**
- * A short answer as a sentence, with the mark of the citation that has its unit. Without a mark, a year with a full
- * stop would be the number of a list in Markdown.
+ * What a reply begins with as a sentence, with the marks of the citations that have its units. Without a mark, a year
+ * with a full stop would be the number of a list in Markdown.
  */
 function cited(
-  { text, unit }: Pick<ShortAnswer, 'text' | 'unit'>,
+  { text, units: own }: ToldFirst,
   { units, passages }: Candidates,
   citations: readonly Citation[],
 ): string {
-  const { passage: at = -1, start = 0 } = units[unit] ?? {}
-  const passage = passages[at]
-  const source = citations.find(
-    ({ docId, ...range }) =>
-      docId === passage?.docId &&
-      range.start <= passage.start + start &&
-      passage.start + start < range.end,
-  )
+  const sources = own.flatMap((unit) => {
+    const { passage: at = -1, start = 0 } = units[unit] ?? {}
+    const passage = passages[at]
+    const source = citations.find(
+      ({ docId, ...range }) =>
+        docId === passage?.docId &&
+        range.start <= passage.start + start &&
+        passage.start + start < range.end,
+    )
+    return source === undefined ? [] : [source.index]
+  })
   const sentence = `${withoutEnd(text, /[.\s]/)}.`
-  return source ? marked(sentence, [source.index]) : sentence.replace(/^(\d+)\.$/, '$1\\.')
+  return sources.length > 0
+    ? marked(sentence, [...new Set(sources)])
+    : sentence.replace(/^(\d+)\.$/, '$1\\.')
 }

@@ -8,6 +8,9 @@ import { type Judgement, judge } from './grounding/judge.ts'
 import { beginWithLimit, type LimitAnswer } from './limits/begin-with-limit.ts'
 import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
+import { beginWithReckoned } from './reckoning/begin-with-reckoned.ts'
+import { convertedValue } from './reckoning/converted.ts'
+import type { Reckoned } from './reckoning/reckoned.ts'
 import { type Excerpt, smallestWith } from './segmentation/excerpts.ts'
 import { addAntecedent } from './selection/antecedent.ts'
 import { hasArbitraryRows, hasUncountedRows } from './selection/arbitrary-rows.ts'
@@ -38,8 +41,8 @@ export type JudgedChoice = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly isOfOtherKind?: boolean
   /** The value that answers it, if it asks for one and a sentence clearly has it. */
   readonly value?: ValueAnswer
-  /** The limit that its case is compared with, if it brings one that a sentence clearly decides. */
-  readonly limit?: LimitAnswer
+  /** What was computed from its own numbers, and the units with the rules that it rests on. */
+  readonly computed?: Reckoned
 }
 
 /** Answers a question as a whole. */
@@ -56,6 +59,8 @@ export function answerWhole(
   const overRows = rowChain(candidates)
   const chain = overRows?.excerpts ?? (isAnswered ? undefined : reasoningChain(candidates, budget))
   if (chain === undefined && begun.excerpts.length === 0 && !question.isOfWeb) {
+    const reckoned = beginWithReckoned(candidates, begun)
+    if (reckoned !== undefined) return tellReckoned(candidates, begun, reckoned)
     const limit = beginWithLimit(candidates, begun)
     if (limit !== undefined) return tellLimit(candidates, begun, limit)
     const value = beginWithValue(candidates, begun, (unit) => reconcile(candidates, unit))
@@ -86,9 +91,9 @@ export function answerWhole(
     best === 'answered' &&
     (isUncounted || hasArbitraryRows(candidates, choice) || lacksValue(candidates, choice))
   const grounding = isNearest ? 'nearest' : best
-  const { value, limit } = first[0] ?? {}
+  const { value, computed } = first[0] ?? {}
   const whole = { candidates, choice, ...judgement, grounding, missing: [], overRows }
-  return { ...whole, isOfOtherKind, ...(value && { value }), ...(limit && { limit }) }
+  return { ...whole, isOfOtherKind, ...(value && { value }), ...(computed && { computed }) }
 }
 
 /**
@@ -104,7 +109,10 @@ function tellValue(
   const { isForeign, grounding: judged } = judge(candidates, choiceWith(value.found, candidates))
   const grounding = value.isPrecise ? 'answered' : judged
   addAntecedent(candidates, choice, budget)
-  return { candidates, choice, grounding, isForeign, missing: [], value }
+  const told = { candidates, choice, grounding, isForeign, missing: [], value }
+  const line =
+    value.text === undefined ? undefined : convertedValue(candidates.question, value.text)
+  return line === undefined ? told : { ...told, computed: { line, units: [value.unit] } }
 }
 
 function choiceWith(unit: number, candidates: Candidates): Choice {
@@ -118,7 +126,16 @@ function choiceWith(unit: number, candidates: Candidates): Choice {
 function tellLimit(candidates: Candidates, choice: Choice, limit: LimitAnswer): JudgedChoice {
   const { isForeign, grounding: judged } = judge(candidates, choice)
   const grounding = limit.isClear ? 'answered' : judged
-  return { candidates, choice, grounding, isForeign, missing: [], limit }
+  const { line, unit } = limit
+  const computed = line === undefined ? undefined : { line, units: [unit] }
+  const told = { candidates, choice, grounding, isForeign, missing: [] }
+  return computed === undefined ? told : { ...told, computed }
+}
+
+/** A question whose numbers a rule leads on from is answered by what they come to, and by the rule. */
+function tellReckoned(candidates: Candidates, choice: Choice, computed: Reckoned): JudgedChoice {
+  const { isForeign } = judge(candidates, choice)
+  return { candidates, choice, grounding: 'answered', isForeign, missing: [], computed }
 }
 
 function askingAny(candidates: Candidates): Candidates {
