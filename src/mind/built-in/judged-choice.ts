@@ -6,17 +6,17 @@ import { forests } from './classifiers/weights.ts'
 import { reconcile } from './disagreement/said-otherwise.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { beginWithLimit, type LimitAnswer } from './limits/begin-with-limit.ts'
-import { partAsked, partsOf, type Side, wordsOfAll } from './question/decompose.ts'
+import { partAsked, partsOf } from './question/decompose.ts'
 import { reasoningChain } from './reasoning-chain.ts'
 import { beginWithReckoned } from './reckoning/begin-with-reckoned.ts'
 import { convertedValue } from './reckoning/converted.ts'
 import type { Reckoned } from './reckoning/reckoned.ts'
-import { type Excerpt, smallestWith } from './segmentation/excerpts.ts'
+import { smallestWith } from './segmentation/excerpts.ts'
 import { addAntecedent } from './selection/antecedent.ts'
 import { hasArbitraryRows, hasUncountedRows } from './selection/arbitrary-rows.ts'
 import { beginWithAsked } from './selection/begin-with-asked.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
-import { Choice, unsaidPart } from './selection/choice.ts'
+import { Choice } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
 import { beginAtDeciding } from './selection/deciding-sentence.ts'
 import { lookFurther } from './selection/look-further.ts'
@@ -162,7 +162,7 @@ function beginWithSnap(
   return first
 }
 
-function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding {
+export function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding {
   const order = ['answered', 'nearest'] as const
   return order.find((one) => all.some(({ grounding }) => grounding === one)) ?? 'nothing'
 }
@@ -205,65 +205,6 @@ export function answerParts(
   const grounding = isSure ? 'answered' : 'nearest'
   const isForeign = all.every((one) => one.isForeign)
   return { candidates, choice: whole, grounding, isForeign, missing }
-}
-
-/**
- * Answers a comparison: what names all sides first, then the same question about each side, with a share of the budget
- * each.
- */
-export function answerSides(
-  question: Question,
-  sides: readonly Side[],
-  passages: readonly Passage[],
-  thinking: Thinking,
-): JudgedChoice {
-  const { wordsMax, ...gains } = settings.budget[thinking]
-  const budget = { wordsMax: (wordsMax * settings.sides.excess) / sides.length, ...gains }
-  const candidates = readCandidates(question, passages)
-  const both = new Choice(candidates)
-  beginWithContrast(sides, candidates, both, budget.wordsMax)
-  const judgements = sides.map((side) => {
-    const asked = readCandidates(
-      { ...question, text: side.text, asks: side.asks },
-      passages,
-      candidates.units,
-    )
-    const choice = select(asked, forests.selection, budget)
-    const judgement = judge(asked, choice)
-    complete(asked, choice, budget)
-    if (judgement.grounding !== 'nothing')
-      for (const excerpt of choice.excerpts) {
-        const part = unsaidPart(excerpt, candidates, both)
-        if (part) both.add(part, choice.probability)
-      }
-    return judgement
-  })
-  const grounding = bestGrounding(judgements)
-  if (grounding === 'nothing') return answerWhole(question, passages, thinking)
-  const isForeign = judgements.every((one) => one.isForeign)
-  return { candidates, choice: both, grounding, isForeign, missing: [] }
-}
-
-/** Starts the choice with the excerpt that most probably answers a comparison, of those that name all sides. */
-function beginWithContrast(
-  sides: readonly Side[],
-  { excerpts, units }: Candidates,
-  choice: Choice,
-  wordsMax: number,
-): void {
-  const wanted = new Set(wordsOfAll(sides))
-  const said = units.map(({ tokens }) => {
-    return tokens.flatMap(({ word }) => (wanted.has(word.folded) ? [word.folded] : []))
-  })
-  let best: { readonly excerpt: Excerpt; readonly probability: number } | undefined
-  excerpts.forEach((excerpt, index) => {
-    if (excerpt.wordCount > wordsMax) return
-    const named = new Set(excerpt.units.flatMap((unit) => said[unit] ?? []))
-    if (named.size < wanted.size) return
-    const probability = choice.probabilityWith(index, forests.selection)
-    if (best === undefined || probability > best.probability) best = { excerpt, probability }
-  })
-  if (best !== undefined) choice.add(best.excerpt, best.probability)
 }
 
 /** The texts of the chosen units. */
