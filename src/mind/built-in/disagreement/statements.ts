@@ -21,7 +21,7 @@ export type Statement = {
   readonly value: ScoredValue | undefined
   /** Its value, or all values that it has. */
   readonly keys: ValueKeys
-  /** The terms of the clause that has the value, or of all of it; without those of values. */
+  /** The terms of the clause that has the value, or of a row and where no value was read of all; without those of values. */
   readonly terms: ReadonlySet<number>
   /** Folded words that name something else than others do: names within a sentence, "K20", the number of "Pump 2000". */
   readonly names: ReadonlySet<string>
@@ -70,8 +70,8 @@ function statementOf(
   const text = passage.text.slice(start, Math.min(unit.end, start + shared.bounds.unit))
   if (isUnsettled(text, language)) return undefined
   const found = readValues(text, language)
-  const clause =
-    value === undefined ? { start: 0, end: text.length } : clauseAround(value, unit, text)
+  const isSentence = value !== undefined && unit.kind !== 'row'
+  const clause = isSentence ? clauseAround(value, unit, text) : { start: 0, end: text.length }
   const { capitalizesNouns } = languageOf(language)
   const terms = new Set<number>()
   const names = new Set<string>()

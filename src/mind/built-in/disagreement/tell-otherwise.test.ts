@@ -19,8 +19,10 @@ function answer(content: string, library: Library, { language = 'en', today = '2
 }
 
 const lists: Library = {
-  'Price list 2023': '| What | Price |\n|---|---|\n| Adult ticket | £18 |\n| Locker | £2 |',
-  'Price list 2025': '| What | Price |\n|---|---|\n| Adult ticket | £21 |\n| Locker | £2 |',
+  'Price list 2023':
+    '| What | Price |\n|---|---|\n| Adult ticket | £18 |\n| Court, one hour | £8 |\n| Locker | £2 |',
+  'Price list 2025':
+    '| What | Price |\n|---|---|\n| Adult ticket | £21 |\n| Court, one hour | £10 |\n| Locker | £2 |',
 }
 const fees: Library = {
   Handbook: 'Edition of April 2022\n\nThe fee for a guest is £8. The club house closes at 9 pm.',
@@ -45,6 +47,7 @@ const versions: Library = {
 
 test.each([
   ['How much is an adult ticket?', lists, '£21', 'Older, Price list 2023', '£18'],
+  ['How much is the court?', lists, '£10', 'Older, Price list 2023', '£8'],
   ['When does the club house close?', fees, '10 pm', 'Older, Handbook, April 2022', '9 pm'],
   ['How much is the fee for a guest?', fees, '£8', 'Later, A word on guests', '£12'],
   [
