@@ -101,9 +101,18 @@ export function readOwnReference(): AnswerSet {
 /**
  * Sets of small collections of documents. `everyday`: what people keep for themselves, told from each other by their
  * titles. The others have questions of one kind: about a case beside a limit, about what changed between versions,
- * about what happened in a time, and those whose answer stands where a text refers to.
+ * about what happened in a time, those whose answer stands where a text refers to, what documents disagree about, and
+ * what comes of a rule for the reader's own numbers.
  */
-export const collectionSets = ['everyday', 'cases', 'changes', 'times', 'references'] as const
+export const collectionSets = [
+  'everyday',
+  'cases',
+  'changes',
+  'times',
+  'references',
+  'disagreements',
+  'reckoning',
+] as const
 
 export function readOwnCollections(set: (typeof collectionSets)[number]): AnswerSet {
   const names = filesLike(join(questions, set, '*', 'questions.jsonl'))
