@@ -34,6 +34,8 @@ test('a sentence that comes again is counted, a short line is not', () => {
 
   expect(countRepeated(`${sentence} It sank. ${sentence}\n${sentence}`)).toBe(2)
   expect(countRepeated(`${sentence}\n}\n}\nIt sank. It sank.`)).toBe(0)
+  const due = 'Der Beitrag wird am 15. März fällig. Der Beitrag wird am 15. Mai fällig.'
+  expect(countRepeated(due)).toBe(0)
   const place = 'Minutes of the meeting on 18. May'
   expect(countRepeated(`**${place} › Fees:** It sank.\n\n**${place}:** It swam.`)).toBe(0)
   expect(countRepeated('黑豹队的防守只丢了308分。他们赢了。黑豹队的防守只丢了308分。')).toBe(1)

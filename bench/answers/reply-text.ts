@@ -2,7 +2,8 @@ const citationMark = /\s*(?<!\w)\[\d+\]/g
 const words = new Intl.Segmenter('und', { granularity: 'word' })
 /** Scripts that put no space between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
-const sentenceEnd = /(?<=[.!?؟]\s|[。！？])/u
+/** A full stop behind a day ends no sentence: "am 15. März". */
+const sentenceEnd = /(?<=(?:(?<![^\p{L}\p{N}]\d{1,2})\.|[!?؟])\s|[。！？])/u
 /** Shorter ones, such as headings and lines of code, may well come twice. */
 const repeatedWordsMin = 5
 
