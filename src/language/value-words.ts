@@ -79,6 +79,7 @@ export type ValueWords = {
   readonly dimensions: readonly (readonly [word: string, dimension: Dimension])[]
   readonly units: readonly (readonly [name: string, kind: ValueKind])[]
   readonly beforeHours: Phrases
+  readonly clockHours: readonly string[]
   readonly minus: readonly string[]
   readonly one: Phrases
   /** Phrases that say how often, and whether they do so by themselves. */
@@ -105,6 +106,7 @@ export function prepareValues(data: ValueData | undefined, isUnspaced: boolean):
       listed(units[kind]).map((name) => [name, kind] as const),
     ),
     beforeHours: Phrases.of(listed(data?.beforeHours), isUnspaced),
+    clockHours: listed(data?.clockHours),
     minus: listed(data?.minus),
     one: Phrases.of(listed(data?.one), isUnspaced),
     often: new Phrases(

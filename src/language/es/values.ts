@@ -89,6 +89,7 @@ export const spanishValues: ValueData = {
     duration: 'días laborables, días hábiles, siglos, noches, noche',
   },
   beforeHours: 'a la, a las, desde las, hasta las, de las, entre las, antes de las, después de las',
+  clockHours: 'horas, hora',
   minus: 'menos',
   one: 'un, una, uno',
   often:

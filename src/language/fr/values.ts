@@ -91,6 +91,7 @@ export const frenchValues: ValueData = {
     duration: 'jours ouvrables, jours ouvrés, siècles, nuits, nuit, demi-heure',
   },
   beforeHours: 'à, dès, de, partir de, avant, après, jusqu’à, entre, vers',
+  clockHours: 'heures, heure',
   minus: 'moins',
   one: 'un, une',
   often:

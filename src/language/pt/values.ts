@@ -87,6 +87,7 @@ export const portugueseValues: ValueData = {
     duration: 'dias úteis, séculos, noites, noite',
   },
   beforeHours: 'às, das, até às, à, entre as, antes das, depois das, partir das',
+  clockHours: 'horas, hora',
   minus: 'menos',
   one: 'um, uma',
   often:

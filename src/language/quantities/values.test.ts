@@ -74,6 +74,17 @@ test.each([
   expect(hours.map(({ from, end }) => text.slice(from, end))).toEqual(wanted)
 })
 
+test.each([
+  ['fr', 'La salle ferme à 20 heures.', 'time'],
+  ['fr', 'Le trajet dure 20 heures.', undefined],
+  ['es', 'Cierra a las 20 horas.', 'time'],
+  ['pt', 'Fecha às 21 horas.', 'time'],
+  ['en', 'It is ready after 20 hours.', undefined],
+])('in %s, the hours of %j may be a time of day: %s', (language, text, or) => {
+  expect(readValues(text, language)).toMatchObject([{ kind: 'duration' }])
+  expect(readValues(text, language)[0]?.or).toBe(or)
+})
+
 test('values are parts of the text, in order and without overlaps', () => {
   const piece = fc.constantFrom(
     '3',

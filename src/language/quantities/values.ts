@@ -47,7 +47,8 @@ export function readValues(text: string, language: string): readonly FoundValue[
 }
 
 /**
- * Numbers alone, and durations in hours, that may be times of day by the word before them: "opens at 7", "à 16 h". A
+ * Numbers alone, and durations in hours, that may be times of day by the word before them: "opens at 7", "à 16 h", "à 20
+ * heures". A
  * number that counts what is named behind it is none: "at 7 locations".
  */
 function mayBeHours(
@@ -55,11 +56,15 @@ function mayBeHours(
   text: string,
   language: string,
 ): readonly FoundValue[] {
-  const isHour = ({ kind, from, end }: FoundValue) =>
-    (kind === 'count' || kind === 'duration') && bareHours.test(text.slice(from, end))
-  if (!values.some(isHour)) return values
   const { values: words, stopWords } = languageOf(language)
-  const { beforeHours } = words
+  const { beforeHours, clockHours } = words
+  const isHour = ({ kind, from, end }: FoundValue) => {
+    if (kind !== 'count' && kind !== 'duration') return false
+    const written = text.slice(from, end)
+    const name = clockHours.find((one) => written.endsWith(` ${one}`)) ?? ''
+    return bareHours.test(written.slice(0, written.length - name.length).trimEnd())
+  }
+  if (!values.some(isHour)) return values
   const begins = new Set(values.map(({ start }) => start))
   const counts = ({ kind, end }: FoundValue) => {
     const next = wordBehind.exec(text.slice(end, end + unitLengthMax))?.[1] ?? ''
