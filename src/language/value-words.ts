@@ -61,6 +61,8 @@ export type ValueData = {
   readonly units?: Readonly<Partial<Record<ValueKind, string>>>
   /** Words before an hour that is written as a number alone or with "h": "at 7", "à 16 h". */
   readonly beforeHours?: string
+  /** Names of hours that tell the time of day behind such a word: "à 20 heures". */
+  readonly clockHours?: string
   /** Words before a number below zero: "minus". */
   readonly minus: string
   /** The forms of one, which most languages use as an article; before a unit of time they are a number: "one week". */
