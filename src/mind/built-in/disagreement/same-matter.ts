@@ -9,6 +9,7 @@ import type { Candidates } from '../selection/candidates.ts'
 import { settings as shared } from '../settings.ts'
 import { valuesFor } from '../values/value-answer.ts'
 import { settings } from './settings.ts'
+import { lettered } from './standing.ts'
 import type { Statement } from './statements.ts'
 import { isWithin } from './value-keys.ts'
 
@@ -101,15 +102,8 @@ function titleTerms({ title, language }: Passage): ReadonlySet<number> {
     const written = title.slice(start, end)
     const tellsVersion = changes?.drafts.has(written) || changes?.versions.has(written)
     return (
-      word.isTerm &&
-      !word.isNumber &&
-      !word.isCalendar &&
-      !tellsVersion &&
-      !release.test(word.folded)
+      word.isTerm && !word.isNumber && !word.isCalendar && !tellsVersion && !lettered.test(written)
     )
   })
   return new Set(left.map(({ word }) => word.hash))
 }
-
-/** A version with its letter: "v2". */
-const release = /^v\d/

@@ -8,8 +8,8 @@ import type { StatementKind } from '../../../language/statement-words.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
+import { mayState, textOf } from '../segmentation/unit-text.ts'
 import type { Candidates } from '../selection/candidates.ts'
-import { settings as shared } from '../settings.ts'
 import { type ScoredValue, valuesFor } from '../values/value-answer.ts'
 import { keysOfValue, type ValueKeys, valueKeys } from './value-keys.ts'
 
@@ -64,10 +64,10 @@ function statementOf(
   value: ScoredValue | undefined,
   namesInSentences: ReadonlySet<string>,
 ): Statement | undefined {
-  if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return undefined
+  if (!mayState(unit)) return undefined
   const { language } = passage
   const { start } = unit
-  const text = passage.text.slice(start, Math.min(unit.end, start + shared.bounds.unit))
+  const text = textOf(unit, passage)
   if (isUnsettled(text, language)) return undefined
   const found = readValues(text, language)
   const isSentence = value !== undefined && unit.kind !== 'row'
