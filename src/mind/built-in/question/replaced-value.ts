@@ -5,7 +5,7 @@ import { readNumbers } from '../../../language/quantities/numbers.ts'
 import { readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
-import { overlapsAny } from '../../../language/words/ranges.ts'
+import { overlapsAny, rangeOf } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { questionWords } from './asked-terms.ts'
 import { chronologyAsked } from './chronology-asked.ts'
@@ -135,8 +135,4 @@ export function leadStart(text: string, place: number, language: Language): numb
   // "Negli" leads as well.
   const last = start < place ? undefined : tokensOfShort(before, language.code).at(-1)
   return last?.word.isStopWord ? last.start : start
-}
-
-function rangeOf({ start, end }: Range): Range {
-  return { start, end }
 }

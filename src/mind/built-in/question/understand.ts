@@ -5,7 +5,6 @@ import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { isWithinAny } from '../../../language/words/ranges.ts'
-import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
 import type { Question, UnderstoodQuestion } from '../../question.ts'
 import { settings } from '../settings.ts'
@@ -13,16 +12,11 @@ import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { changesAsked } from './changes-asked.ts'
 import { chronologyAsked } from './chronology-asked.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
-import {
-  isElliptic,
-  resolveEllipses,
-  wentBefore,
-  withoutCorrection,
-  withoutOpening,
-  withoutReplaced,
-} from './ellipsis.ts'
+import { resolveEllipses, wentBefore, withoutReplaced } from './ellipsis.ts'
 import { factAsked } from './fact-asked.ts'
+import { isElliptic, withoutCorrection, withoutOpening } from './follow-up-opening.ts'
 import { overviewAsked } from './overview-asked.ts'
+import { surePronouns } from './pronouns.ts'
 import { readMessage } from './read-message.ts'
 import { retellingIn } from './retelling.ts'
 import { smallTalkIn, withoutSmallTalk } from './small-talk.ts'
@@ -67,7 +61,7 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     goesOn === undefined
       ? { context: '', replaced: [] }
       : contextOf(isAside ? written : isCorrected ? content : text, earlier, taken)
-  const otherwise = givenWay === undefined ? replaced : [...replaced, givenWay]
+  const allReplaced = givenWay === undefined ? replaced : [...replaced, givenWay]
   const refersBack = goesOn === 'refers' && context !== ''
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
   const situation = situationOf(message, leans && earlier.length === 0)
@@ -107,7 +101,7 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     ...(situation && { situation }),
     ...(around !== '' && { around }),
     ...(leftOut > 0 && { leftOut }),
-    ...(otherwise.length > 0 && { replaced: otherwise }),
+    ...(allReplaced.length > 0 && { replaced: allReplaced }),
     ...(replacedName !== undefined && { replacedName }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
   }
@@ -271,12 +265,9 @@ function continues(
 ): Continuing | undefined {
   if (termCount === 0 || language.followUps.opening(text) !== undefined) return 'refers'
   const isShort = termCount <= settings.conversation.fewTerms
-  const pronouns = language.pronouns.find(text)
-  const articles = language.articles.find(text)
   // "O salão": what may be an article refers to nothing in a longer question.
-  const isArticle = ({ start }: Range) => articles.some((article) => article.start === start)
-  const refers = pronouns.some((one) => isShort || isFirst || !isArticle(one))
-  if (refers && (isShort || !hasName(text, language))) return 'refers'
+  const pronouns = isShort || isFirst ? language.pronouns.find(text) : surePronouns(text, language)
+  if (pronouns.length > 0 && (isShort || !hasName(text, language))) return 'refers'
   return isShort ? 'may' : undefined
 }
 
