@@ -51,6 +51,7 @@ describe('what numbers of a question come to', () => {
   it.each([
     ['What does a single kayak cost for 3 hours?', '3 × £12 = £36.[1]'],
     ['What do 2 single kayaks cost for a day?', '2 × £40 = £80.[1]'],
+    ['What does a wetsuit cost for 3 hours?', '3 × 80p = £2.40.[1]'],
   ])('multiplies by what a price is per: %s', (question, line) => {
     expect(firstLine(hire, question)).toBe(line)
   })
