@@ -11,7 +11,7 @@ import { valuesFor } from '../values/value-answer.ts'
 import { settings } from './settings.ts'
 import { lettered } from './standing.ts'
 import type { Statement } from './statements.ts'
-import { isWithin } from './value-keys.ts'
+import { isSubset } from './value-keys.ts'
 
 /**
  * How alike two statements are of which two documents state the same, whatever the values are: most words are the same,
@@ -91,7 +91,7 @@ function namesOther(one: Statement, other: Statement, question: Question): boole
 export function areSiblings(one: Passage, other: Passage): boolean {
   const [own, others] = [one, other].map(titleTerms)
   if (own === undefined || others === undefined) return false
-  const isApart = !isWithin(own, others) && !isWithin(others, own)
+  const isApart = !isSubset(own, others) && !isSubset(others, own)
   return isApart && likeness(own, others) >= settings.siblingMin
 }
 

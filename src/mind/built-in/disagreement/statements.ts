@@ -1,6 +1,7 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import type { Token } from '../../../extraction/terms/tokens.ts'
+import { hasLettersAndDigits } from '../../../language/designations.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { readValues } from '../../../language/quantities/values.ts'
@@ -82,7 +83,10 @@ function statementOf(
     if (isNumbered) names.add(word.folded)
     if (!word.isTerm || word.isNumber || word.isCalendar || overlapsAny(own, found)) return
     const isName = word.isCapital && (at > 0 || namesInSentences.has(word.folded))
-    if ((isName && !capitalizesNouns && unit.kind === 'sentence') || designation.test(word.folded))
+    if (
+      (isName && !capitalizesNouns && unit.kind === 'sentence') ||
+      hasLettersAndDigits(word.folded)
+    )
       names.add(word.folded)
     if (own.start >= clause.start && own.end <= clause.end) terms.add(word.hash)
   })
@@ -120,5 +124,3 @@ function clauseAround(value: ScoredValue, { start }: Unit, text: string): Range 
 
 const clauseEnd = /[,;:()](?=\s)/gu
 const clauseEnds = /[,;:()](?=\s)/u
-/** Letters and digits in one. */
-const designation = /^(?=.*\p{L})(?=.*\p{N})/u

@@ -1,3 +1,4 @@
+import { hasLettersAndDigits } from '../../../language/designations.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
@@ -142,9 +143,9 @@ function whole(
   return {
     content: `${asked.slice(0, start)}${by}${asked.slice(end)}`,
     ...(isName && { replacedName: old }),
-    ...(isDesignation.test(gone) && { replaced: fold(gone) }),
+    ...((hasLettersAndDigits(gone) || fourDigits.test(gone)) && { replaced: fold(gone) }),
   }
 }
 
-/** A year or a word with letters and digits. */
-const isDesignation = /^(?=.*\p{N})(?:\p{N}{4}|[\p{N}]*\p{L}[\p{L}\p{N}]*)$/u
+/** A year, or a number as long. */
+const fourDigits = /^\p{N}{4}$/u

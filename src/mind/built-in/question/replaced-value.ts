@@ -1,4 +1,5 @@
 import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
+import { hasLettersAndDigits } from '../../../language/designations.ts'
 import type { Language } from '../../../language/language.ts'
 import { readAmounts } from '../../../language/quantities/amounts.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
@@ -57,11 +58,8 @@ const amounts: Read = (text, { code }) =>
 /** "7a" is a designation. */
 const numbers: Read = (text, { code }) =>
   readNumbers(text, code).filter(({ end }) => !/\p{L}/u.test(text.charAt(end)))
-/** Words with letters and digits: "A2". */
 const designations: Read = (text, { code }) =>
-  tokensOfShort(text, code).filter(({ start, end }) => isDesignation.test(text.slice(start, end)))
-
-const isDesignation = /^(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}]+$/u
+  tokensOfShort(text, code).filter(({ start, end }) => hasLettersAndDigits(text.slice(start, end)))
 
 const kinds: readonly Read[] = [weekdays, times, clocks, amounts, numbers, designations]
 const isOfTime: ReadonlySet<Read> = new Set([weekdays, times])

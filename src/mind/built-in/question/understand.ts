@@ -36,14 +36,8 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const last = conversation.at(-1)
   const said = conversation.slice(0, -1).slice(-settings.conversation.messagesMax)
   const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
-  const {
-    content = '',
-    replacedName,
-    replaced: givenWay,
-    from,
-    isAside = false,
-  } = resolved.at(-1) ?? {}
-  const written = last?.content ?? ''
+  const whole = resolved.at(-1)
+  const { content = '', replacedName, replaced: givenWay, from, isAside = false } = whole ?? {}
   // A message that was made whole from a question has all that this says.
   const earlier = withoutReplaced(resolved.slice(0, isAside ? -1 : (from ?? -1)))
   const message = readMessage(withoutCorrection(content))
@@ -60,7 +54,7 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const { context, replaced } =
     goesOn === undefined
       ? { context: '', replaced: [] }
-      : contextOf(isAside ? written : isCorrected ? content : text, earlier, taken)
+      : contextOf(isAside ? (last?.content ?? '') : isCorrected ? content : text, earlier, taken)
   const allReplaced = givenWay === undefined ? replaced : [...replaced, givenWay]
   const refersBack = goesOn === 'refers' && context !== ''
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
@@ -89,12 +83,8 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     ...(own === undefined && asks !== undefined && { asksAsBefore: true, before: asked }),
     ...(told === undefined && factAsked(alone, language)),
     // "It rattles. What should I do?" asks about what it tells before.
-    ...(told === undefined && situation === undefined && statementsAsked(alone, language)),
-    ...(situation === undefined && changesAsked(alone, language)),
-    ...(told === undefined &&
-      !refersBack &&
-      situation === undefined &&
-      chronologyAsked(alone, language)),
+    ...(situation === undefined &&
+      listsAsked(alone, language, { isTold: told !== undefined, refersBack })),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
@@ -104,6 +94,19 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     ...(allReplaced.length > 0 && { replaced: allReplaced }),
     ...(replacedName !== undefined && { replacedName }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
+  }
+}
+
+/** What a question asks of whole documents, to be told as a list: statements, changes, or what happened. */
+function listsAsked(
+  text: string,
+  language: string,
+  { isTold, refersBack }: { readonly isTold: boolean; readonly refersBack: boolean },
+) {
+  return {
+    ...(!isTold && statementsAsked(text, language)),
+    ...changesAsked(text, language),
+    ...(!isTold && !refersBack && chronologyAsked(text, language)),
   }
 }
 
