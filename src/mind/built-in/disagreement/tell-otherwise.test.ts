@@ -40,6 +40,11 @@ const guides: Library = {
   'Facilities guide': 'A meeting room can be booked for up to four hours. Lost keys cost £15.',
   'Reception guide': 'A meeting room can be booked for up to two hours. Lost keys cost £15.',
 }
+const replaced: Library = {
+  'Leave policy': 'Leave has to be requested six weeks ahead.',
+  'Policy on leave':
+    'This policy replaces earlier rules.\n\nLeave has to be requested four weeks ahead.',
+}
 const versions: Library = {
   'Cleaning, version 2': 'Let the solution act for 5 minutes. Rinse for 60 seconds.',
   'Cleaning, version 10': 'Let the solution act for 10 minutes. Rinse for one minute.',
@@ -55,6 +60,13 @@ test.each([
     policies,
     'four weeks',
     'Draft, Leave policy',
+    'six',
+  ],
+  [
+    'How far ahead do I have to request leave?',
+    replaced,
+    'four weeks',
+    'Older, Leave policy',
     'six',
   ],
   [
@@ -91,6 +103,12 @@ test('where no document is known to be newer, both are told', () => {
   }
 })
 
+test('of two branches neither replaces the other, whatever their dates', () => {
+  const { text } = answer('How much is a single ticket?', pools)
+
+  expect(text).toMatch(/\*\*Otherwise, (?:Northgate|Riverside) pool/)
+})
+
 test('another language has its own words for it', () => {
   const library = {
     'Ordnung 2021': 'Die Aufnahmegebühr für Erwachsene beträgt 10 Euro.',
@@ -119,7 +137,12 @@ const proposed: Library = {
 
 const towns: Library = {
   'A guide to Hald': 'Hald has 55,000 inhabitants. It lies by the sea.',
-  'A guide to the coast': 'Norrvik, a town of 11,800 inhabitants, lies 40 km north of Hald.',
+  'A guide to the coast': 'Norrvik (11,800 inhabitants) lies 40 km north of Hald.',
+}
+
+const dated: Library = {
+  'Facilities guide': 'In March 2024 a meeting room can be booked for up to four hours.',
+  'Reception guide': 'A meeting room can be booked for up to two hours.',
 }
 
 const hotels: Library = {
@@ -131,6 +154,7 @@ test.each([
   ['a place is named', 'What may a hotel cost?', hotels],
   ['a sentence has the value of something else', 'How many inhabitants has Hald?', towns],
   ['a value is only proposed', 'How much is an adult ticket?', proposed],
+  ['a sentence tells of a time', 'For how long can I book a meeting room?', dated],
   ['values agree', 'How much is a locker?', lists],
   ['values are written otherwise', 'How long do I rinse?', versions],
   ['the question names a year', 'How much was an adult ticket in 2023?', lists],
