@@ -136,9 +136,9 @@ const proposed: Library = {
   'Minutes of 4 May 2026': 'It was proposed that an adult ticket should cost £25. The roof leaks.',
 }
 
-const towns: Library = {
-  'A guide to Hald': 'Hald has 55,000 inhabitants. It lies by the sea.',
-  'A guide to the coast': 'Norrvik (11,800 inhabitants) lies 40 km north of Hald.',
+const ports: Library = {
+  'Where to land': 'The harbour of Hald is 12 m deep. It is lit.',
+  'A guide to the coast': 'The harbour is 8 m deep, unlike that of Hald. It is dark.',
 }
 
 const dated: Library = {
@@ -153,7 +153,7 @@ const hotels: Library = {
 
 test.each([
   ['a place is named', 'What may a hotel cost?', hotels],
-  ['a sentence has the value of something else', 'How many inhabitants has Hald?', towns],
+  ['a sentence has the value of something else', 'How deep is the harbour of Hald?', ports],
   ['a value is only proposed', 'How much is an adult ticket?', proposed],
   ['a sentence tells of a time', 'For how long can I book a meeting room?', dated],
   ['values agree', 'How much is a locker?', lists],

@@ -77,6 +77,7 @@ describe('what numbers of a question come to', () => {
   it.each([
     // Another rate is for so many, for another day, or has a most.
     [museum, 'How much is the museum for 15 adults?'],
+    [museum, 'How much is the museum for a group of 5 visitors?'],
     [hire, 'How much is overtime for 3 hours?'],
     [hire, 'What does a wetsuit cost for 9 hours?'],
     // Several cost less together, and places have no common sum.
