@@ -4,6 +4,13 @@ import { type Range, wordRanges } from './words/words.ts'
 /** A designation: its range, end exclusive, and its text: folded, except for an option, as `-C` is not `-c`. */
 export type Designation = Range & { readonly text: string; readonly isOption: boolean }
 
+/** Whether a word is of letters and digits, and so names one thing of a kind: "A2", "7a", "K20". */
+export function hasLettersAndDigits(word: string): boolean {
+  return lettersAndDigits.test(word)
+}
+
+const lettersAndDigits = /^(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}]+$/u
+
 /** The joiner between two words of a designation. */
 const join = /^(?:[-_./:#@~+\\]|::|->|--)$/
 

@@ -33,6 +33,8 @@ export type ReckoningData = {
   readonly toEndOf: Readonly<Record<Term, string>>
   /** The same as answers say it: "end of the quarter". */
   readonly endOf: Readonly<Record<Term, string>>
+  /** The letter behind a number of hundredths of a currency, and the sign of that: "p" and "£". */
+  readonly hundredths?: { readonly sign: string; readonly whole: string }
   /** Words for the events from which times are counted; those of the same event between slashes: "sign / signing". */
   readonly events: string
   /** Words that ask for a value in another unit, before its name: "in". */
@@ -41,7 +43,7 @@ export type ReckoningData = {
   readonly serves: string
 }
 
-export type ReckoningWords = Pick<ReckoningData, 'endOf'> &
+export type ReckoningWords = Pick<ReckoningData, 'endOf' | 'hundredths'> &
   Readonly<
     Record<
       | 'per'
@@ -64,6 +66,7 @@ export type ReckoningWords = Pick<ReckoningData, 'endOf'> &
     readonly events: Phrases<number>
   }
 
+/** The words of reckoning of a language, ready to be found in texts. */
 export function prepareReckoning(data: ReckoningData): ReckoningWords {
   const phrasesIn = (written: string) => Phrases.of(listed(written))
   const byKey = <Key extends string>(lists: Readonly<Partial<Record<Key, string>>>) =>
@@ -75,6 +78,7 @@ export function prepareReckoning(data: ReckoningData): ReckoningWords {
   )
   return {
     endOf: data.endOf,
+    ...(data.hundredths && { hundredths: data.hundredths }),
     per: phrasesIn(data.per),
     each: phrasesIn(data.each),
     anyone: phrasesIn(data.anyone),

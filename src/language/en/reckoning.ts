@@ -26,6 +26,7 @@ export const englishReckoning: ReckoningData = {
     year: 'to the end of a year, to the end of the year, to the end of a calendar year, to the end of the calendar year',
   },
   endOf: { month: 'end of the month', quarter: 'end of the quarter', year: 'end of the year' },
+  hundredths: { sign: 'p', whole: '£' },
   events:
     'sign / signed / signing / signature / sign up / signed up / signing up / conclude / concluded / conclusion, buy / bought / purchase / purchased / purchasing / order / ordered, arrive / arrival / arrived / arriving / check in / booked for / booking is for / stay, deliver / delivered / delivery / receive / received / receipt / receiving / arrived / got / get, start / started / starts / starting / begin / begins / began / beginning / joined / commencement / takes place / takes effect / leave / departure / depart, end / ended / ends / over / finish / finished, open / opened / opening, leave / leaving / left / departure / depart / move out, borrow / borrowed / lent / loan / took out / return / give back / bring back / be back / back, due',
   inUnit: 'in, into, to',

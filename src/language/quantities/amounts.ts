@@ -1,3 +1,4 @@
+import { asDecimal } from '../../base/as-decimal.ts'
 import { languageOf } from '../languages.ts'
 import type { ValueKind } from '../value-words.ts'
 import { fold } from '../words/fold.ts'
@@ -63,7 +64,7 @@ const inWord = /^(?:\p{L}|[./:]\p{N})/u
 
 /** A number of some unit in the units of its dimension, without the traces of binary fractions. */
 export function convert(value: number, factor: number): number {
-  return Number((value * factor).toPrecision(12))
+  return asDecimal(value * factor)
 }
 
 type Unit = Pick<Amount, 'unit' | 'factor' | 'currency'> & { readonly length: number }

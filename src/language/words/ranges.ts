@@ -1,5 +1,10 @@
 import type { Range } from './words.ts'
 
+/** The range alone of what has more than that. */
+export function rangeOf({ start, end }: Range): Range {
+  return { start, end }
+}
+
 /** Whether a range lies within another one. */
 export function isWithin(part: Range, whole: Range): boolean {
   return whole.start <= part.start && part.end <= whole.end

@@ -1,3 +1,4 @@
+import { asDecimal } from '../../../base/as-decimal.ts'
 import { type ExactUnit, exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
 
@@ -45,7 +46,7 @@ function inUnitOf(
   if (before === other.before && after === other.after) return value
   const isExact = unit !== undefined && unit.dimension === other.unit?.dimension
   if (!isExact || other.unit === undefined || before !== '' || other.before !== '') return undefined
-  return Number(((value * unit.factor) / other.unit.factor).toPrecision(12))
+  return asDecimal((value * unit.factor) / other.unit.factor)
 }
 
 /** Groups of digits with spaces between them, as many languages write them: "48 000". */

@@ -1,3 +1,4 @@
+import { asDecimal } from '../../../base/as-decimal.ts'
 import type { Column } from './columns.ts'
 import type { Query } from './query.ts'
 import type { Table } from './read-tables.ts'
@@ -107,8 +108,7 @@ function valuesOf(rows: readonly number[], column: Column | undefined): readonly
 
 /** The sum or mean of values, of which there are some. */
 function computed(kind: 'sum' | 'mean', values: readonly number[]): number {
-  // Sums of decimal fractions in binary: 0.1 + 0.2 is 0.3, as people compute it.
-  const sum = Number(values.reduce((all, value) => all + value, 0).toPrecision(12))
+  const sum = asDecimal(values.reduce((all, value) => all + value, 0))
   return kind === 'sum' ? sum : sum / values.length
 }
 

@@ -1,3 +1,4 @@
+import { asDecimal } from '../../../base/as-decimal.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { calendarOf } from '../../../language/quantities/calendar.ts'
 import { currencyNames, openingCurrency } from '../../../language/quantities/currencies.ts'
@@ -114,7 +115,7 @@ function numberIn(
   const written = exactUnitOpening(text.slice(end), language)
   if (number === undefined || unit === undefined || written === undefined) return number
   if (written.dimension !== unit.dimension) return undefined
-  return Number(((number * written.factor) / unit.factor).toPrecision(12))
+  return asDecimal((number * written.factor) / unit.factor)
 }
 
 type Compared = Range & {

@@ -1,6 +1,7 @@
 import type { Relation } from '../../../language/change-words.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
+import { dateOf } from '../../../language/quantities/times/days.ts'
 import type { Question } from '../../question.ts'
 import { versionsAsked } from '../changes/versions-asked.ts'
 import type { Candidates } from '../selection/candidates.ts'
@@ -101,7 +102,7 @@ function statedBy(unit: number, statement: Statement, candidates: Candidates): S
   const latest = Math.max(own ?? 0, standing.date ?? 0) || undefined
   const date = (ownYear ?? 0) < (year ?? 0) ? undefined : latest
   const { today } = candidates.question
-  const isLater = date !== undefined && today !== undefined && date > dateOf(today)
+  const isLater = date !== undefined && today !== undefined && date > dateValue(today)
   return { ...standing, unit, statement, date, isDated: own !== undefined, isLater }
 }
 
@@ -109,10 +110,10 @@ function yearOf(date: number): number {
   return Math.floor(date / 10_000)
 }
 
-/** A day counted from 1 January 1970 as year × 10,000 + month × 100 + day. */
-function dateOf(day: number): number {
-  const date = new Date(day * 86_400_000)
-  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate()
+/** A day counted from 1 January 1970 as the value of a date: year × 10,000 + month × 100 + day. */
+function dateValue(number: number): number {
+  const { year, month, day } = dateOf(number)
+  return year * 10_000 + month * 100 + day
 }
 
 /** Whether what holds gives way to another statement. */

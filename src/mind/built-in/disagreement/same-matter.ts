@@ -9,8 +9,9 @@ import type { Candidates } from '../selection/candidates.ts'
 import { settings as shared } from '../settings.ts'
 import { valuesFor } from '../values/value-answer.ts'
 import { settings } from './settings.ts'
+import { lettered } from './standing.ts'
 import type { Statement } from './statements.ts'
-import { isWithin } from './value-keys.ts'
+import { isSubset } from './value-keys.ts'
 
 /**
  * How alike two statements are of which two documents state the same, whatever the values are: most words are the same,
@@ -90,7 +91,7 @@ function namesOther(one: Statement, other: Statement, question: Question): boole
 export function areSiblings(one: Passage, other: Passage): boolean {
   const [own, others] = [one, other].map(titleTerms)
   if (own === undefined || others === undefined) return false
-  const isApart = !isWithin(own, others) && !isWithin(others, own)
+  const isApart = !isSubset(own, others) && !isSubset(others, own)
   return isApart && likeness(own, others) >= settings.siblingMin
 }
 
@@ -101,15 +102,8 @@ function titleTerms({ title, language }: Passage): ReadonlySet<number> {
     const written = title.slice(start, end)
     const tellsVersion = changes?.drafts.has(written) || changes?.versions.has(written)
     return (
-      word.isTerm &&
-      !word.isNumber &&
-      !word.isCalendar &&
-      !tellsVersion &&
-      !release.test(word.folded)
+      word.isTerm && !word.isNumber && !word.isCalendar && !tellsVersion && !lettered.test(written)
     )
   })
   return new Set(left.map(({ word }) => word.hash))
 }
-
-/** A version with its letter: "v2". */
-const release = /^v\d/

@@ -84,9 +84,9 @@ export function firstDate(text: string, language: string) {
 function versionIn(text: string, language: string): string | undefined {
   const { changes } = languageOf(language)
   const found = changes === undefined ? [] : versionsAsked(text, changes)
-  return found.find((version) => !year.test(version)) ?? release.exec(text)?.[1]
+  return found.find((version) => !year.test(version)) ?? lettered.exec(text)?.[1]
 }
 
-/** A version with its letter: "v2". */
-const release = /(?<![\p{L}\p{N}])v(\d{1,4}(?:\.\d{1,4}){0,3})(?![\p{L}\p{N}])/u
+/** A version with its letter: "v2", "v1.4.2"; its number is the first group. */
+export const lettered = /(?<![\p{L}\p{N}])v(\d{1,4}(?:\.\d{1,4}){0,3})(?![\p{L}\p{N}])/u
 const year = /^(?:19|20)\d\d$/

@@ -1,6 +1,7 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import type { Token } from '../../../extraction/terms/tokens.ts'
+import { hasLettersAndDigits } from '../../../language/designations.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { readValues } from '../../../language/quantities/values.ts'
@@ -8,8 +9,8 @@ import type { StatementKind } from '../../../language/statement-words.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
+import { mayState, textOf } from '../segmentation/unit-text.ts'
 import type { Candidates } from '../selection/candidates.ts'
-import { settings as shared } from '../settings.ts'
 import { type ScoredValue, valuesFor } from '../values/value-answer.ts'
 import { keysOfValue, type ValueKeys, valueKeys } from './value-keys.ts'
 
@@ -64,10 +65,10 @@ function statementOf(
   value: ScoredValue | undefined,
   namesInSentences: ReadonlySet<string>,
 ): Statement | undefined {
-  if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return undefined
+  if (!mayState(unit)) return undefined
   const { language } = passage
   const { start } = unit
-  const text = passage.text.slice(start, Math.min(unit.end, start + shared.bounds.unit))
+  const text = textOf(unit, passage)
   if (isUnsettled(text, language)) return undefined
   const found = readValues(text, language)
   const isSentence = value !== undefined && unit.kind !== 'row'
@@ -82,7 +83,10 @@ function statementOf(
     if (isNumbered) names.add(word.folded)
     if (!word.isTerm || word.isNumber || word.isCalendar || overlapsAny(own, found)) return
     const isName = word.isCapital && (at > 0 || namesInSentences.has(word.folded))
-    if ((isName && !capitalizesNouns && unit.kind === 'sentence') || designation.test(word.folded))
+    if (
+      (isName && !capitalizesNouns && unit.kind === 'sentence') ||
+      hasLettersAndDigits(word.folded)
+    )
       names.add(word.folded)
     if (own.start >= clause.start && own.end <= clause.end) terms.add(word.hash)
   })
@@ -120,5 +124,3 @@ function clauseAround(value: ScoredValue, { start }: Unit, text: string): Range 
 
 const clauseEnd = /[,;:()](?=\s)/gu
 const clauseEnds = /[,;:()](?=\s)/u
-/** Letters and digits in one. */
-const designation = /^(?=.*\p{L})(?=.*\p{N})/u

@@ -38,7 +38,12 @@ const policies: Library = {
 }
 const guides: Library = {
   'Facilities guide': 'A meeting room can be booked for up to four hours. Lost keys cost £15.',
-  'Reception guide': 'A meeting room can be booked for up to two hours. Lost keys cost £15.',
+  'Reception guide': 'A meeting room can be booked for up to two hours. Lost keys cost £25.',
+}
+const replaced: Library = {
+  'Leave policy': 'Leave has to be requested six weeks ahead.',
+  'Policy on leave':
+    'This policy replaces earlier rules.\n\nLeave has to be requested four weeks ahead.',
 }
 const versions: Library = {
   'Cleaning, version 2': 'Let the solution act for 5 minutes. Rinse for 60 seconds.',
@@ -55,6 +60,13 @@ test.each([
     policies,
     'four weeks',
     'Draft, Leave policy',
+    'six',
+  ],
+  [
+    'How far ahead do I have to request leave?',
+    replaced,
+    'four weeks',
+    'Older, Leave policy',
     'six',
   ],
   [
@@ -91,6 +103,18 @@ test('where no document is known to be newer, both are told', () => {
   }
 })
 
+test('no value leads the reply where it is not known which one holds', () => {
+  const { text } = answer('How much do lost keys cost?', guides)
+
+  expect(text).toMatch(/^\*\*(?:Facilities|Reception) guide:\*\* Lost keys cost £/)
+})
+
+test('of two branches neither replaces the other, whatever their dates', () => {
+  const { text } = answer('How much is a single ticket?', pools)
+
+  expect(text).toMatch(/\*\*Otherwise, (?:Northgate|Riverside) pool/)
+})
+
 test('another language has its own words for it', () => {
   const library = {
     'Ordnung 2021': 'Die Aufnahmegebühr für Erwachsene beträgt 10 Euro.',
@@ -117,9 +141,14 @@ const proposed: Library = {
   'Minutes of 4 May 2026': 'It was proposed that an adult ticket should cost £25. The roof leaks.',
 }
 
-const towns: Library = {
-  'A guide to Hald': 'Hald has 55,000 inhabitants. It lies by the sea.',
-  'A guide to the coast': 'Norrvik, a town of 11,800 inhabitants, lies 40 km north of Hald.',
+const ports: Library = {
+  'Where to land': 'The harbour of Hald is 12 m deep. It is lit.',
+  'A guide to the coast': 'The harbour is 8 m deep, unlike that of Hald. It is dark.',
+}
+
+const dated: Library = {
+  'Facilities guide': 'In March 2024 a meeting room can be booked for up to four hours.',
+  'Reception guide': 'A meeting room can be booked for up to two hours.',
 }
 
 const hotels: Library = {
@@ -129,8 +158,9 @@ const hotels: Library = {
 
 test.each([
   ['a place is named', 'What may a hotel cost?', hotels],
-  ['a sentence has the value of something else', 'How many inhabitants has Hald?', towns],
+  ['a sentence has the value of something else', 'How deep is the harbour of Hald?', ports],
   ['a value is only proposed', 'How much is an adult ticket?', proposed],
+  ['a sentence tells of a time', 'For how long can I book a meeting room?', dated],
   ['values agree', 'How much is a locker?', lists],
   ['values are written otherwise', 'How long do I rinse?', versions],
   ['the question names a year', 'How much was an adult ticket in 2023?', lists],

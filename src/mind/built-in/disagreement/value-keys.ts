@@ -3,7 +3,7 @@ import { readClockTimes } from '../../../language/quantities/clock-times.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import { fold } from '../../../language/words/fold.ts'
-import { overlapsAny } from '../../../language/words/ranges.ts'
+import { isAtAny, overlapsAny } from '../../../language/words/ranges.ts'
 
 /** The values of a text by their kind, each in one form however it is written: "14 days" and "two weeks" are the same. */
 export type ValueKeys = ReadonlyMap<string, ReadonlySet<string>>
@@ -17,7 +17,7 @@ export function valueKeys(text: string, language: string): ValueKeys {
   const dates = readDates(text, language)
   const days = readWeekdays(text, language)
   const amounts = readAmounts(text, language).filter(
-    (one) => !overlapsAny(one, dates) && !clock.some(({ start }) => isIn(start, one)),
+    (one) => !overlapsAny(one, dates) && !clock.some(({ start }) => isAtAny(start, [one])),
   )
   const pairs: (readonly [string, string])[] = [
     ...clock.map(({ minutes }) => ['clock', String(minutes)] as const),
@@ -46,15 +46,11 @@ export function keysOfValue(text: string, language: string): ValueKeys {
 export function differ(one: ValueKeys, other: ValueKeys): boolean {
   return [...one].some(([kind, own]) => {
     const there = other.get(kind)
-    return there !== undefined && !isWithin(own, there) && !isWithin(there, own)
+    return there !== undefined && !isSubset(own, there) && !isSubset(there, own)
   })
 }
 
 /** Whether all of one set is in another one. */
-export function isWithin<Member>(one: ReadonlySet<Member>, other: ReadonlySet<Member>): boolean {
+export function isSubset<Member>(one: ReadonlySet<Member>, other: ReadonlySet<Member>): boolean {
   return [...one].every((member) => other.has(member))
-}
-
-function isIn(place: number, { start, end }: { readonly start: number; readonly end: number }) {
-  return start <= place && place < end
 }

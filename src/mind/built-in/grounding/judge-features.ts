@@ -3,9 +3,9 @@ import { wordSetsOf } from '../../../extraction/terms/word-sets.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../question.ts'
 import { isOwn } from '../question/asked-terms.ts'
+import { textOf } from '../segmentation/unit-text.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
-import { settings as shared } from '../settings.ts'
 import { type AlignedChoice, alignChoice, isTelling, missingTerms, otherTerm } from './alignment.ts'
 import { askedNames } from './asked-names.ts'
 import { settings } from './settings.ts'
@@ -94,7 +94,7 @@ function differsInNegation(
   const unit = units[best]
   const passage = unit && passages[unit.passage]
   if (unit === undefined || passage === undefined || mayDeny(question)) return false
-  const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + shared.bounds.unit))
+  const text = textOf(unit, passage)
   return languageOf(passage.language).negations.find(text).length > 0 !== asksNegated
 }
 

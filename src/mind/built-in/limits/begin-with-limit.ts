@@ -3,6 +3,7 @@ import type { Question } from '../../question.ts'
 import { askedNames } from '../grounding/asked-names.ts'
 import { excerptOf } from '../segmentation/excerpts.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
+import { areOfSection } from '../segmentation/same-section.ts'
 import { topOfTable } from '../segmentation/table-of-row.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
@@ -114,9 +115,8 @@ function clearest(all: readonly Compared[], units: readonly Unit[]): Compared | 
 
 /** Whether units are rows of a table, items of a list or sentences of a paragraph. */
 function areSiblings(one: Unit | undefined, other: Unit | undefined): boolean {
-  const isOfSection = one?.passage === other?.passage && one?.section === other?.section
   return (
-    isOfSection &&
+    areOfSection(one, other) &&
     one?.kind === other?.kind &&
     (one?.kind !== 'sentence' || one.block === other?.block)
   )

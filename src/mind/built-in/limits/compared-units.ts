@@ -3,8 +3,8 @@ import { readWeekdays } from '../../../language/quantities/weekdays.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
 import { cellsOf } from '../segmentation/tables.ts'
+import { mayState, textOf } from '../segmentation/unit-text.ts'
 import type { Candidates } from '../selection/candidates.ts'
-import { settings as shared } from '../settings.ts'
 import type { CaseAsked } from './case-asked.ts'
 import { type Comparison, compare } from './comparison-line.ts'
 import type { Limit } from './limit.ts'
@@ -34,11 +34,10 @@ export function comparedIn(
   const unit = units[index]
   const passage = unit && passages[unit.passage]
   if (unit === undefined || passage === undefined) return []
-  if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return []
-  if (passage.language !== question.language) return []
+  if (!mayState(unit) || passage.language !== question.language) return []
   const share = matter.share(index)
   if (share < settings.saidMin || !matter.isSame(index)) return []
-  const text = textOf(unit, passage.text)
+  const text = textOf(unit, passage)
   const found = limitsOf(index, candidates).flatMap((limit) => {
     const comparison = compare(asked, limit, question.language)
     if (comparison === undefined || !isOfCounted(asked, comparison, unit)) return []
@@ -66,16 +65,12 @@ function isClosedOn({ day }: CaseAsked, text: string, language: string): boolean
   return (behind.length > 0 ? behind : days).some((one) => one.days.has(day))
 }
 
-function textOf({ start, end }: Unit, text: string): string {
-  return text.slice(start, Math.min(end, start + shared.bounds.unit))
-}
-
 /** The limits that a unit states; those of a row cell by cell, under the names of their columns. */
 function limitsOf(index: number, { units, passages }: Candidates): readonly Limit[] {
   const unit = units[index]
   const passage = unit && passages[unit.passage]
   if (unit === undefined || passage === undefined) return []
-  const text = textOf(unit, passage.text)
+  const text = textOf(unit, passage)
   if (!/\p{N}/u.test(text) && languageOf(passage.language).numerals.find(text).length === 0)
     return []
   if (unit.kind === 'row') {

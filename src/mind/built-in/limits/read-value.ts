@@ -35,18 +35,9 @@ export class ValueText {
     return found && gap.test(rest.slice(0, found.start)) ? place + found.end : undefined
   }
 
-  /** The nouns that a number counts: at most two words right behind it that say something. */
-  counted(place: number): { readonly stems: ReadonlySet<number>; readonly end: number } {
-    const stems = new Set<number>()
-    let end = place
-    for (const { start, end: to, word } of this.#tokens) {
-      if (start < end) continue
-      if (!gap.test(this.text.slice(end, start)) || !word.isTerm || word.isNumber) break
-      stems.add(word.hash)
-      end = to
-      if (stems.size === 2) break
-    }
-    return { stems, end }
+  /** The nouns that a number counts. */
+  counted(place: number): NounsBehind {
+    return nounsBehind(place, this.text, this.#tokens, gap, settings.nounsMax)
   }
 
   /** The stem of the unit of time behind a value: "a day", "per minute"; undefined where none stands there. */
@@ -62,6 +53,29 @@ export class ValueText {
       isEach || [articles, prepositions, this.words.one].some((all) => all.has(written))
     return isLink && isTimeUnit(second.word.folded, this.language) ? second.word.hash : undefined
   }
+}
+
+/** The stems of the nouns behind a place in a text, and where the last one ends. */
+type NounsBehind = { readonly stems: ReadonlySet<number>; readonly end: number }
+
+/** What a number counts: at most so many words right behind it that say something, with only a gap before each. */
+export function nounsBehind(
+  place: number,
+  text: string,
+  tokens: readonly Token[],
+  between: RegExp,
+  nounsMax: number,
+): NounsBehind {
+  const stems = new Set<number>()
+  let end = place
+  for (const { start, end: to, word } of tokens) {
+    if (start < end) continue
+    if (!between.test(text.slice(end, start)) || !word.isTerm || word.isNumber) break
+    stems.add(word.hash)
+    end = to
+    if (stems.size === nounsMax) break
+  }
+  return { stems, end }
 }
 
 /** Longer than any phrase before or behind a value. */

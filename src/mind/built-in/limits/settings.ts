@@ -4,6 +4,8 @@ export const settings = {
   months: { daysOfMonth: 30.436875, daysSpare: 3, secondsOfDay: 86_400 },
   /** Least months that are told as months; fewer are told in days. */
   monthsShownMin: 3,
+  /** Most nouns behind a number that tell what it counts. */
+  nounsMax: 2,
   /** Highest age of a person as a number alone. */
   ageMax: 120,
   /**

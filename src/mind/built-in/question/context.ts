@@ -6,7 +6,7 @@ import { fold } from '../../../language/words/fold.ts'
 import type { Utterance } from '../../mind.ts'
 import type { Question } from '../../question.ts'
 import { settings } from '../settings.ts'
-import { isElliptic, withoutCorrection } from './ellipsis.ts'
+import { isElliptic, withoutCorrection } from './follow-up-opening.ts'
 import { type ReadMessage, readMessage } from './read-message.ts'
 
 /** The quotes of the last answer. An answer without known quotes counts as its own quote. */

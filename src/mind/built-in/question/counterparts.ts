@@ -1,8 +1,7 @@
 import { tokensOfShort } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
-import { isWithinAny } from '../../../language/words/ranges.ts'
-import type { Range } from '../../../language/words/words.ts'
+import { isWithinAny, rangeOf } from '../../../language/words/ranges.ts'
 import { leadStart } from './replaced-value.ts'
 import { type Replacement, withoutMark } from './replacements.ts'
 
@@ -101,7 +100,3 @@ export function replacedSuperlative(
 
 const most: ReadonlySet<string> = new Set(['most', 'least'])
 const compares: ReadonlySet<string> = new Set(['before', 'after'])
-
-function rangeOf({ start, end }: Range): Range {
-  return { start, end }
-}

@@ -78,6 +78,7 @@ test.each([
   [['How much is the Seed plan?', 'and the guests?', 'why?']],
   [['Can a 10-year-old row alone?', 'Is the sauna open at 10?']],
   [['How much is the rent?', 'And with a dog?']],
+  [['Can a 10-year-old row alone?', 'And a 15-year-old with a dog?']],
   [['Quanto custa a vaga na garagem?', 'É por mês?']],
   [['How much is the Seed plan?', 'and the guests?']],
   [['How do I connect the Aurelia to the Kestrel?', 'and the Heron?']],

@@ -1,9 +1,8 @@
+import { hasLettersAndDigits } from '../../../language/designations.ts'
 import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
-import { phrasesOfAll } from '../../../language/phrases-of-all.ts'
 import { fold } from '../../../language/words/fold.ts'
-import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { wholeOfBare } from './bare-question.ts'
@@ -14,6 +13,7 @@ import {
   replacedRelation,
   replacedSuperlative,
 } from './counterparts.ts'
+import { ellipsisIn, followUpOpening, withoutCommas, withoutOpening } from './follow-up-opening.ts'
 import { readMessage } from './read-message.ts'
 import { replacedValue } from './replaced-value.ts'
 import {
@@ -85,67 +85,6 @@ function lastWhole(said: readonly Resolved[]): number {
   })
 }
 
-/** Most messages open with none of them, which is told without their language. */
-const openings = phrasesOfAll(['corrections', 'followUps'])
-const corrections = phrasesOfAll(['corrections'])
-
-/** Whether a message only names something else, in its own language. */
-export function isElliptic(text = ''): boolean {
-  return (
-    openings.open(withoutCommas(text)) &&
-    ellipsisIn(text, languageOf(detectLanguage(text))) !== undefined
-  )
-}
-
-/**
- * What a message names besides the words that lead to it ("and", "what about", "I meant"), if it does nothing else: it
- * asks nothing by itself, does not refer back and has few terms.
- */
-function ellipsisIn(text: string, language: Language): string | undefined {
-  const spoken = withoutCommas(text)
-  const opening = language.corrections.opening(spoken) ?? followUpOpening(spoken, language)
-  if (opening === undefined || text.length > settings.conversation.politeLengthMax) return undefined
-  const rest = spoken.slice(opening.end)
-  const { asks, pronouns, articles, prepositions, yesNoOpenings } = language
-  // "La" and "en" may be pronouns or not.
-  const determined = [...articles.find(rest), ...prepositions.find(rest)]
-  const refers = pronouns.find(rest).some(({ start }) => {
-    return !determined.some((one) => one.start === start)
-  })
-  const isMore = refers || asks.find(rest).length > 0
-  const count = termsIn(rest, language.code).length
-  const isFew = count > 0 && count <= settings.conversation.ellipsisTermsMax
-  return isMore || yesNoOpenings.opening(rest) || !isFew ? undefined : withoutMark(rest.trim())
-}
-
-/** A message without what opens it as a correction of the last one: "I meant" would be searched for. */
-export function withoutCorrection(text: string): string {
-  const spoken = withoutCommas(text)
-  if (!corrections.open(spoken)) return text
-  const opening = languageOf(detectLanguage(text)).corrections.opening(spoken)
-  return opening === undefined ? text : spoken.slice(opening.end).trim()
-}
-
-/** A question without the words by which it goes on: "And who writes to the members?" Words that ask stay. */
-export function withoutOpening(text: string, language: Language): string {
-  const { start, end } = followUpOpening(text, language) ?? { start: 0, end: 0 }
-  const rest = text.slice(end).trim()
-  const asks = language.asks.find(text.slice(start, end)).length > 0
-  return rest === '' || asks ? text : rest
-}
-
-/** The words by which a message goes on from the last one. "É" (is) is not "e" (and), as which it is compared. */
-function followUpOpening(text: string, { followUps }: Language): Range | undefined {
-  const opening = followUps.opening(text)
-  const written = text.slice(opening?.start, opening?.end).toLowerCase()
-  const hasAccent = opening !== undefined && fold(written) !== written
-  return hasAccent && !followUps.all.includes(written) ? undefined : opening
-}
-
-function withoutCommas(text: string): string {
-  return text.replaceAll(/[,，،、]\s?/g, ' ')
-}
-
 /** Whether a message asks something that stands without those before it, unlike "Why?" and "By the year?" */
 function asksWhole(content: string): boolean {
   if (content.length > settings.conversation.politeLengthMax) return true
@@ -204,9 +143,9 @@ function whole(
   return {
     content: `${asked.slice(0, start)}${by}${asked.slice(end)}`,
     ...(isName && { replacedName: old }),
-    ...(isDesignation.test(gone) && { replaced: fold(gone) }),
+    ...((hasLettersAndDigits(gone) || fourDigits.test(gone)) && { replaced: fold(gone) }),
   }
 }
 
-/** A year or a word with letters and digits. */
-const isDesignation = /^(?=.*\p{N})(?:\p{N}{4}|[\p{N}]*\p{L}[\p{L}\p{N}]*)$/u
+/** A year, or a number as long. */
+const fourDigits = /^\p{N}{4}$/u

@@ -1,11 +1,12 @@
 import { type Token, tokensOfShort } from '../../../extraction/terms/tokens.ts'
+import { hasLettersAndDigits } from '../../../language/designations.ts'
 import type { Language } from '../../../language/language.ts'
 import { readAmounts } from '../../../language/quantities/amounts.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
 import { readClocks } from '../../../language/quantities/times/read-clocks.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { readWeekdays } from '../../../language/quantities/weekdays.ts'
-import { overlapsAny } from '../../../language/words/ranges.ts'
+import { overlapsAny, rangeOf } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { questionWords } from './asked-terms.ts'
 import { chronologyAsked } from './chronology-asked.ts'
@@ -57,11 +58,8 @@ const amounts: Read = (text, { code }) =>
 /** "7a" is a designation. */
 const numbers: Read = (text, { code }) =>
   readNumbers(text, code).filter(({ end }) => !/\p{L}/u.test(text.charAt(end)))
-/** Words with letters and digits: "A2". */
 const designations: Read = (text, { code }) =>
-  tokensOfShort(text, code).filter(({ start, end }) => isDesignation.test(text.slice(start, end)))
-
-const isDesignation = /^(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}]+$/u
+  tokensOfShort(text, code).filter(({ start, end }) => hasLettersAndDigits(text.slice(start, end)))
 
 const kinds: readonly Read[] = [weekdays, times, clocks, amounts, numbers, designations]
 const isOfTime: ReadonlySet<Read> = new Set([weekdays, times])
@@ -135,8 +133,4 @@ export function leadStart(text: string, place: number, language: Language): numb
   // "Negli" leads as well.
   const last = start < place ? undefined : tokensOfShort(before, language.code).at(-1)
   return last?.word.isStopWord ? last.start : start
-}
-
-function rangeOf({ start, end }: Range): Range {
-  return { start, end }
 }

@@ -3,6 +3,7 @@ import { namesIn } from '../../../extraction/names/names-in.ts'
 import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { fold } from '../../../language/words/fold.ts'
+import { rangeOf } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { settings } from '../settings.ts'
 
@@ -107,10 +108,6 @@ export function replacedTerm(
   if (verb === undefined || another !== undefined) return undefined
   const written = tokens(named, code).find(({ word }) => word.isTerm)
   return written && { ...rangeOf(verb), by: named.slice(written.start, written.end) }
-}
-
-function rangeOf({ start, end }: Range): Range {
-  return { start, end }
 }
 
 /** A text without the marks at its end. */

@@ -5,7 +5,6 @@ import { detectLanguage } from '../../../language/detection/detect-language.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { isWithinAny } from '../../../language/words/ranges.ts'
-import type { Range } from '../../../language/words/words.ts'
 import type { Utterance } from '../../mind.ts'
 import type { Question, UnderstoodQuestion } from '../../question.ts'
 import { settings } from '../settings.ts'
@@ -13,16 +12,11 @@ import { lastSentenceStart, questionWords } from './asked-terms.ts'
 import { changesAsked } from './changes-asked.ts'
 import { chronologyAsked } from './chronology-asked.ts'
 import { contextOf, lastQuotes, situationOf } from './context.ts'
-import {
-  isElliptic,
-  resolveEllipses,
-  wentBefore,
-  withoutCorrection,
-  withoutOpening,
-  withoutReplaced,
-} from './ellipsis.ts'
+import { resolveEllipses, wentBefore, withoutReplaced } from './ellipsis.ts'
 import { factAsked } from './fact-asked.ts'
+import { isElliptic, withoutCorrection, withoutOpening } from './follow-up-opening.ts'
 import { overviewAsked } from './overview-asked.ts'
+import { surePronouns } from './pronouns.ts'
 import { readMessage } from './read-message.ts'
 import { retellingIn } from './retelling.ts'
 import { smallTalkIn, withoutSmallTalk } from './small-talk.ts'
@@ -42,14 +36,8 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const last = conversation.at(-1)
   const said = conversation.slice(0, -1).slice(-settings.conversation.messagesMax)
   const resolved = resolveEllipses([...withoutSmallTalk(said), ...(last ? [last] : [])])
-  const {
-    content = '',
-    replacedName,
-    replaced: givenWay,
-    from,
-    isAside = false,
-  } = resolved.at(-1) ?? {}
-  const written = last?.content ?? ''
+  const whole = resolved.at(-1)
+  const { content = '', replacedName, replaced: givenWay, from, isAside = false } = whole ?? {}
   // A message that was made whole from a question has all that this says.
   const earlier = withoutReplaced(resolved.slice(0, isAside ? -1 : (from ?? -1)))
   const message = readMessage(withoutCorrection(content))
@@ -66,8 +54,8 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
   const { context, replaced } =
     goesOn === undefined
       ? { context: '', replaced: [] }
-      : contextOf(isAside ? written : isCorrected ? content : text, earlier, taken)
-  const otherwise = givenWay === undefined ? replaced : [...replaced, givenWay]
+      : contextOf(isAside ? (last?.content ?? '') : isCorrected ? content : text, earlier, taken)
+  const allReplaced = givenWay === undefined ? replaced : [...replaced, givenWay]
   const refersBack = goesOn === 'refers' && context !== ''
   const leans = goesOn === 'refers' || (goesOn === 'may' && !hasName(text, words))
   const situation = situationOf(message, leans && earlier.length === 0)
@@ -95,21 +83,30 @@ function understandLast(conversation: readonly Utterance[]): UnderstoodQuestion 
     ...(own === undefined && asks !== undefined && { asksAsBefore: true, before: asked }),
     ...(told === undefined && factAsked(alone, language)),
     // "It rattles. What should I do?" asks about what it tells before.
-    ...(told === undefined && situation === undefined && statementsAsked(alone, language)),
-    ...(situation === undefined && changesAsked(alone, language)),
-    ...(told === undefined &&
-      !refersBack &&
-      situation === undefined &&
-      chronologyAsked(alone, language)),
+    ...(situation === undefined &&
+      listsAsked(alone, language, { isTold: told !== undefined, refersBack })),
     mayAggregate: !refersBack && told === undefined && mayAggregate(text, asks, words),
     ...(connects && { connects }),
     context,
     ...(situation && { situation }),
     ...(around !== '' && { around }),
     ...(leftOut > 0 && { leftOut }),
-    ...(otherwise.length > 0 && { replaced: otherwise }),
+    ...(allReplaced.length > 0 && { replaced: allReplaced }),
     ...(replacedName !== undefined && { replacedName }),
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
+  }
+}
+
+/** What a question asks of whole documents, to be told as a list: statements, changes, or what happened. */
+function listsAsked(
+  text: string,
+  language: string,
+  { isTold, refersBack }: { readonly isTold: boolean; readonly refersBack: boolean },
+) {
+  return {
+    ...(!isTold && statementsAsked(text, language)),
+    ...changesAsked(text, language),
+    ...(!isTold && !refersBack && chronologyAsked(text, language)),
   }
 }
 
@@ -271,12 +268,9 @@ function continues(
 ): Continuing | undefined {
   if (termCount === 0 || language.followUps.opening(text) !== undefined) return 'refers'
   const isShort = termCount <= settings.conversation.fewTerms
-  const pronouns = language.pronouns.find(text)
-  const articles = language.articles.find(text)
   // "O salão": what may be an article refers to nothing in a longer question.
-  const isArticle = ({ start }: Range) => articles.some((article) => article.start === start)
-  const refers = pronouns.some((one) => isShort || isFirst || !isArticle(one))
-  if (refers && (isShort || !hasName(text, language))) return 'refers'
+  const pronouns = isShort || isFirst ? language.pronouns.find(text) : surePronouns(text, language)
+  if (pronouns.length > 0 && (isShort || !hasName(text, language))) return 'refers'
   return isShort ? 'may' : undefined
 }
 

@@ -37,7 +37,25 @@ Entries must reach the secretary at least three weeks before the gala.
 
 Either party may give notice of three months to the end of a quarter.
 
-Lockers are rented for 6 months from the date of purchase.`
+Lockers are rented for 6 months from the date of purchase.
+
+The deposit is returned within six weeks of the end of the tenancy.`
+
+const lessons = `# Training
+
+One session costs £38. 10 sessions cost £330.`
+
+const towers = `# Old tower
+
+| Ticket | Price |
+|---|---|
+| Adult | £4 |
+
+# New tower
+
+| Ticket | Price |
+|---|---|
+| Child | £3 |`
 
 describe('what numbers of a question come to', () => {
   it('adds what each thing costs, and quotes the price for all of them that may be less', () => {
@@ -51,6 +69,7 @@ describe('what numbers of a question come to', () => {
   it.each([
     ['What does a single kayak cost for 3 hours?', '3 × £12 = £36.[1]'],
     ['What do 2 single kayaks cost for a day?', '2 × £40 = £80.[1]'],
+    ['What does a wetsuit cost for 3 hours?', '3 × 80p = £2.40.[1]'],
   ])('multiplies by what a price is per: %s', (question, line) => {
     expect(firstLine(hire, question)).toBe(line)
   })
@@ -58,12 +77,17 @@ describe('what numbers of a question come to', () => {
   it.each([
     // Another rate is for so many, for another day, or has a most.
     [museum, 'How much is the museum for 15 adults?'],
+    [museum, 'How much is the museum for a group of 5 visitors?'],
     [hire, 'How much is overtime for 3 hours?'],
     [hire, 'What does a wetsuit cost for 9 hours?'],
+    // Several cost less together, and places have no common sum.
+    [lessons, 'What do 12 sessions cost?'],
+    [towers, 'How much are the towers for 2 adults and 3 children?'],
     // No number, another thing, another event.
     [museum, 'How much is the museum for an adult?'],
     [hire, 'What does a sailing boat cost for 3 hours?'],
     [rules, 'I pay my fee on 3 March. Until when can I cancel my membership?'],
+    [rules, 'The tenancy starts on 3 March. By when is the deposit returned?'],
   ])('computes nothing where the rule is not clear', (text, question) => {
     expect(firstLine(text, question)).not.toMatch(/[=≈]/)
   })

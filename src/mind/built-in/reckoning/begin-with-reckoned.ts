@@ -8,7 +8,7 @@ import type { Candidates } from '../selection/candidates.ts'
 import { measureUnits } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings as shared } from '../settings.ts'
-import { dayOf } from './days.ts'
+import { reckonedDay } from './days.ts'
 import { givensOf } from './givens.ts'
 import { ReckonedMatter } from './matter.ts'
 import type { Reckoned } from './reckoned.ts'
@@ -32,7 +32,7 @@ export function beginWithReckoned(candidates: Candidates, choice: Choice): Recko
     around === ''
       ? candidates
       : measureUnits({ ...question, text: told, around: '' }, passages, units)
-  const reckoned = dayOf(read) ?? fromGivens(read)
+  const reckoned = reckonedDay(read) ?? fromGivens(read)
   if (reckoned === undefined) return undefined
   const { besides = [] } = reckoned
   for (const group of groupedByTable([...reckoned.units, ...besides], units)) {

@@ -1,8 +1,10 @@
+import { asDecimal } from '../../../base/as-decimal.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readAmounts } from '../../../language/quantities/amounts.ts'
 import { exactUnitOpening } from '../../../language/quantities/exact-units.ts'
 import { unitOpening } from '../../../language/quantities/units.ts'
 import type { Question } from '../../question.ts'
+import { settings } from './settings.ts'
 
 /**
  * A value in the unit that a question asks for: "How long is it in miles?" of "14 km". Undefined where it asks for none,
@@ -14,7 +16,7 @@ export function convertedValue({ text, language }: Question, value: string): str
   if (asked.length === 0 || amount === undefined || another !== undefined) return undefined
   const own = value.slice(amount.to, amount.end)
   for (const { end } of asked) {
-    const name = text.slice(end, end + nameLengthMax)
+    const name = text.slice(end, end + settings.unitLengthMax)
     const to = unitOpening(name, language)
     const from = unitOpening(own.replace('°C', ' celsius').replace('°F', ' fahrenheit'), language)
     if (to === undefined || from === undefined || to === from) continue
@@ -22,14 +24,12 @@ export function convertedValue({ text, language }: Question, value: string): str
     const result = degrees(number, from, to) ?? scaled(number, own, name, language)
     if (result === undefined) continue
     const rounded = Number(result.toPrecision(3))
-    const sign = rounded === Number(result.toPrecision(12)) ? '=' : '≈'
+    const sign = rounded === asDecimal(result) ? '=' : '≈'
     const format = new Intl.NumberFormat(language, { style: 'unit', unit: to, unitDisplay: 'long' })
     return `${value.slice(amount.start, amount.end)} ${sign} ${format.format(rounded)}`
   }
   return undefined
 }
-
-const nameLengthMax = 40
 
 function degrees(value: number, from: string, to: string): number | undefined {
   if (from === 'celsius' && to === 'fahrenheit') return (value * 9) / 5 + 32

@@ -3,7 +3,7 @@ import { readClockTimes } from '../../../language/quantities/clock-times.ts'
 import { type FoundDate, readDates } from '../../../language/quantities/dates.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { MeasuredUnits } from '../features/features.ts'
-import { settings as shared } from '../settings.ts'
+import { mayState, textOf } from '../segmentation/unit-text.ts'
 import { ReckonedMatter } from './matter.ts'
 import { type Period, periodsIn, type TimeUnit } from './periods.ts'
 import type { Reckoned } from './reckoned.ts'
@@ -11,7 +11,7 @@ import { settings } from './settings.ts'
 import { dayNear, lastDayOf, passesFebruary, shifted, writtenDay } from './shift.ts'
 
 /** The day, or hour, that a rule leads to from the one that the question gives; undefined where that is not clear. */
-export function dayOf(read: MeasuredUnits): Reckoned | undefined {
+export function reckonedDay(read: MeasuredUnits): Reckoned | undefined {
   const { text, language, asks, today } = read.question
   const { reckoning } = languageOf(language)
   if (reckoning === undefined) return undefined
@@ -49,9 +49,8 @@ function clearest(
   const { units, passages, question } = read
   const all = units.flatMap((unit, index): Rule[] => {
     const passage = passages[unit.passage]
-    if (passage === undefined || passage.language !== question.language) return []
-    if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return []
-    const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + shared.bounds.unit))
+    if (passage?.language !== question.language || !mayState(unit)) return []
+    const text = textOf(unit, passage)
     const periods = periodsIn(text, question.language).filter((one) => wanted.includes(one.unit))
     if (periods.length === 0) return []
     const period = mostAsked(periods, matter, index)

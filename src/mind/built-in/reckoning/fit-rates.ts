@@ -3,8 +3,8 @@ import { languageOf } from '../../../language/languages.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { MeasuredUnits } from '../features/features.ts'
-import { readLimits } from '../limits/read-limits.ts'
 import type { Given } from './givens.ts'
+import { limitsMet } from './limits-of-people.ts'
 import { leadingTo, type ReckonedMatter } from './matter.ts'
 import { type Per, persIn } from './per.ts'
 import type { RateOfUnit } from './rates-of-units.ts'
@@ -36,19 +36,38 @@ export function fitOf(
 ): Fit | undefined {
   const { question, units, passages } = read
   if (rate.isLimit || isPackage(rate, question.language)) return undefined
+  const taken = factorsOf(rate, givens, read)
+  if (taken === undefined) return undefined
+  if (!givens.every(({ things }) => things.size === 0 || isNamed(things, rate, read)))
+    return undefined
+  const { language = '' } = passages[units[rate.unit]?.passage ?? -1] ?? {}
+  if (limitsMet(rate, givens, language).includes(false)) return undefined
+  const ofAnyone = taken.factors.filter(
+    ({ given }) => !isPerItself(given, rate) && given.isOfPeople,
+  )
+  const isUnsure = ofAnyone.some(({ given }) => isSaidApart(given, rate, question.language))
+  const share = matter.share(rate.unit, rate.own)
+  const asked = askedOf(rate, read)
+  // The price of a dinner per person is not asked for.
+  const { saidMin, doseSaidMin } = settings
+  const isSaid = share >= (rate.amount.unit === 'money' ? saidMin : doseSaidMin)
+  const isAsked = isSaid && (asked > 0 || matter.isEmpty)
+  const score = share + asked * settings.labelWeight
+  return { rate, ...taken, share, score, isAsked, isUnsure }
+}
+
+/** What a rate makes of each of some numbers: first what it is per, then what it names. */
+function factorsOf(
+  rate: RateOfUnit,
+  givens: readonly Given[],
+  read: MeasuredUnits,
+): Pick<Fit, 'factors' | 'above'> | undefined {
   const factors: Factor[] = []
   let rest = givens
-  const taken = (per: Per) => {
-    for (const given of rest) {
-      const times = timesIn(given, per)
-      if (times !== undefined) return { given, times, per: per.count }
-    }
-    return undefined
-  }
   const further = rate.pers.some(({ isTime }) => isTime) ? [] : persAbove(rate.unit, read)
   const above = new Set<number>()
   for (const { per, unit } of [...rate.pers.map((per) => ({ per, unit: rate.unit })), ...further]) {
-    const factor = taken(per)
+    const factor = factorOf(rest, per)
     // What is said of things that are no unit is mostly no dose: "760 mm" of two lines.
     const isUnit = per.unit !== 'count' || per.isTime || per.isOfPeople
     if (!isUnit && rate.amount.unit !== 'money') return undefined
@@ -64,20 +83,16 @@ export function fitOf(
     if (given.isOne || given.unit !== 'count' || !isNamed(given.stems, rate, read)) return undefined
     factors.push({ given, times: given.value, per: 1 })
   }
-  if (!givens.every(({ things }) => things.size === 0 || isNamed(things, rate, read)))
-    return undefined
-  if (!isWithinLimits(rate, givens, passages[units[rate.unit]?.passage ?? -1]?.language ?? ''))
-    return undefined
-  const ofAnyone = factors.filter(({ given }) => !isPerItself(given, rate) && given.isOfPeople)
-  const isUnsure = ofAnyone.some(({ given }) => isSaidApart(given, rate, question.language))
-  const share = matter.share(rate.unit, rate.own)
-  const asked = askedOf(rate, read)
-  // The price of a dinner per person is not asked for.
-  const { saidMin, doseSaidMin } = settings
-  const isSaid = share >= (rate.amount.unit === 'money' ? saidMin : doseSaidMin)
-  const isAsked = isSaid && (asked > 0 || matter.isEmpty)
-  const score = share + asked * settings.labelWeight
-  return { rate, factors, above: [...above], share, score, isAsked, isUnsure }
+  return { factors, above: [...above] }
+}
+
+/** The first of some numbers that an amount is per. */
+function factorOf(givens: readonly Given[], per: Per): Factor | undefined {
+  for (const given of givens) {
+    const times = timesIn(given, per)
+    if (times !== undefined) return { given, times, per: per.count }
+  }
+  return undefined
 }
 
 /** The share of what a rate is the rate of that the question says, besides words for prices; 1 where nothing is told. */
@@ -170,24 +185,4 @@ export function isNamed(
 /** Whether an amount is for several at once: "10 sessions cost £330". */
 function isPackage({ names }: RateOfUnit, language: string): boolean {
   return /\p{N}/u.test(names) || languageOf(language).numerals.find(names).length > 0
-}
-
-/** Whether the numbers of people are within the limits that the rule states: "groups of ten or more". */
-function isWithinLimits(rate: RateOfUnit, givens: readonly Given[], language: string): boolean {
-  return !limitsMet(rate, givens, language).includes(false)
-}
-
-/** Of each limit of people that a rule states, whether it is met; undefined of any other. */
-export function limitsMet(rate: RateOfUnit, givens: readonly Given[], language: string) {
-  const counted = givens.filter(({ isOfPeople }) => isOfPeople)
-  if (counted.length === 0) return []
-  const people = counted.reduce((sum, { value }) => sum + value, 0)
-  return readLimits(rate.label, language).map(({ low, high }) => {
-    const [least, most] = [low, high].map((bound) => {
-      return bound?.quantities.find(({ kind }) => kind === 'people' || kind === 'count')
-    })
-    if ((low && !least) || (high && !most)) return undefined
-    const isOver = most !== undefined && people > most.most
-    return !isOver && !(least !== undefined && people < least.least)
-  })
 }

@@ -57,7 +57,8 @@ export function eachBefore(place: number, { text, language }: ValueText): boolea
 }
 
 function andBehind(place: number, { text, language }: ValueText): number | undefined {
-  const [whole, word = ''] = /^\s(\p{L}{1,5})(?=\s\p{L})/u.exec(text.slice(place, place + 12)) ?? []
+  const [whole, word = ''] =
+    /^\s(\p{L}{1,5})(?=\s\p{L})/u.exec(text.slice(place, place + settings.perLengthMax)) ?? []
   return whole !== undefined && isAnd(word, language) ? place + whole.length : undefined
 }
 

@@ -1,3 +1,4 @@
+import { asDecimal } from '../../../base/as-decimal.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readAmounts } from '../../../language/quantities/amounts.ts'
 import type { Term } from '../../../language/reckoning-words.ts'
@@ -36,7 +37,7 @@ export function periodsIn(text: string, language: string): readonly Period[] {
       if (/[\p{N}\p{Sc}]\s?$/u.test(text.slice(Math.max(0, amount.start - 3), amount.start)))
         return []
       const unit = unitNames[`${amount.unit} ${amount.factor}`]
-      const count = Number((amount.value / amount.factor).toPrecision(12))
+      const count = asDecimal(amount.value / amount.factor)
       if (unit === undefined || !Number.isInteger(count) || count < 1) return []
       // "After the first 24 months", "more than two weeks": a condition.
       const side = sideBefore(amount.start, read)?.side

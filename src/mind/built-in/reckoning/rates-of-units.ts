@@ -1,7 +1,7 @@
 import type { MeasuredUnits } from '../features/features.ts'
 import { headerOf, topOfTable } from '../segmentation/table-of-row.ts'
 import { cellsOf } from '../segmentation/tables.ts'
-import { settings as shared } from '../settings.ts'
+import { mayState, textOf } from '../segmentation/unit-text.ts'
 import type { ReckonedMatter } from './matter.ts'
 import { persIn } from './per.ts'
 import { type Rate, ratesIn } from './rates.ts'
@@ -21,9 +21,8 @@ export function ratesOf(read: MeasuredUnits, matter: ReckonedMatter): readonly R
   const { units, passages, question } = read
   return units.flatMap((unit, index) => {
     const passage = passages[unit.passage]
-    if (passage === undefined || passage.language !== question.language) return []
-    if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return []
-    const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + shared.bounds.unit))
+    if (passage?.language !== question.language || !mayState(unit)) return []
+    const text = textOf(unit, passage)
     if (!/\p{N}/u.test(text) || !matter.mayHave(index, settings.saidMin)) return []
     const found = unit.kind === 'row' ? ratesOfRow(index, text, read) : ratesOfText(text, read)
     return found.map((rate) => ({ ...rate, unit: index }))

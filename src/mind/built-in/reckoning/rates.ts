@@ -7,6 +7,7 @@ import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import { sideBefore, ValueText } from '../limits/read-value.ts'
 import { isAnd } from './givens.ts'
+import { hundredthsIn } from './hundredths.ts'
 import { eachBefore, type Per, persBehind, persIn } from './per.ts'
 import { settings } from './settings.ts'
 
@@ -29,7 +30,7 @@ export function ratesIn(text: string, language: string): readonly Rate[] {
   if (words === undefined) return []
   const read = new ValueText(text, language, words)
   const dates = readDates(text, language)
-  const amounts = [...readAmounts(text, language), ...penceIn(text, language)]
+  const amounts = [...readAmounts(text, language), ...hundredthsIn(text, language)]
     .filter((one) => !overlapsAny(one, dates))
     .sort((a, b) => a.start - b.start)
   const isOfRange = (at: number) => {
@@ -70,15 +71,3 @@ export function ratesIn(text: string, language: string): readonly Rate[] {
   })
   return rates
 }
-
-/** "20p", which elsewhere is mostly no money. */
-function penceIn(text: string, language: string): readonly Amount[] {
-  if (language !== 'en') return []
-  return Array.from(text.matchAll(pence), ({ 0: { length }, 1: number = '', index }) => {
-    const [start, end, to] = [index, index + length, index + number.length]
-    const known = { start, end, from: start, to, value: Number(number), factor: 1 }
-    return { ...known, unit: 'money', currency: 'p' }
-  })
-}
-
-const pence = /(?<![\p{L}\p{N}.,])(\d{1,3})\s?p(?![\p{L}\p{N}.-])/gu

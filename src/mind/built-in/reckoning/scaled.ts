@@ -1,3 +1,4 @@
+import { asDecimal } from '../../../base/as-decimal.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { type Amount, readAmounts } from '../../../language/quantities/amounts.ts'
 import { readNumbers } from '../../../language/quantities/numbers.ts'
@@ -42,7 +43,7 @@ export function scaledFor(
 
 function lineOf(amount: Amount, text: string, wanted: number, people: number, language: string) {
   const own = written(amount, text)
-  const value = Number(((amount.value / amount.factor) * (wanted / people)).toPrecision(12))
+  const value = asDecimal((amount.value / amount.factor) * (wanted / people))
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const result = `${own.before}${format.format(value)}${own.behind}`.trim()
   return `${own.whole} × ${format.format(wanted)} ÷ ${format.format(people)} = ${result}`

@@ -8,6 +8,10 @@ export const settings = {
   givensMax: 4,
   /** How far behind an amount, in characters, the words that tell what it is per may stand. */
   perLengthMax: 60,
+  /** Most characters of the name of a unit that a question asks for. */
+  unitLengthMax: 40,
+  /** Most nouns behind a number that tell what it counts: "3 junior tennis rackets". */
+  nounsMax: 3,
   /** How much a word counts that headings, title, or what leads to a list or table say; in the rule itself it counts 1. */
   placed: 0.9,
   before: 0.6,

@@ -1,5 +1,7 @@
+import { asDecimal } from '../../../base/as-decimal.ts'
 import type { Amount } from '../../../language/quantities/amounts.ts'
 import type { Factor, Fit } from './fit-rates.ts'
+import { wholeOf } from './hundredths.ts'
 
 /** "2 × £9.50 + 3 × £5.00 = £34.00"; undefined where the amounts cannot be added, or a part of a whole is not told. */
 export function sumLine(fits: readonly Fit[], language: string): string | undefined {
@@ -19,15 +21,15 @@ export function sumLine(fits: readonly Fit[], language: string): string | undefi
   const values = fits.map(({ rate, factors }) =>
     factors.reduce((all, { times }) => all * times, rate.amount.value / rate.amount.factor),
   )
-  const total = Number(values.reduce((sum, value) => sum + value, 0).toPrecision(12))
+  const total = asDecimal(values.reduce((sum, value) => sum + value, 0))
   const terms = fits.map((fit) => termOf(fit, format))
   const decimals = Math.max(...fits.map((fit) => decimalsOf(writtenIn(fit).number)))
-  return `${terms.join(' + ')} = ${resultOf(total, decimals, first, format)}`
+  return `${terms.join(' + ')} = ${resultOf(total, decimals, first, format, language)}`
 }
 
 /** What is per several is not paid for a part of them. */
 function isWholeNumber({ times, per }: Factor): boolean {
-  return per === 1 || Number.isInteger(Number(times.toPrecision(12)))
+  return per === 1 || Number.isInteger(asDecimal(times))
 }
 
 type Format = (value: number, decimals?: number) => string
@@ -43,11 +45,18 @@ function termOf(fit: Fit, format: Format): string {
 }
 
 /** The result, written as the amount of the first rate is. */
-function resultOf(total: number, decimals: number, fit: Fit, format: Format): string {
+function resultOf(
+  total: number,
+  decimals: number,
+  fit: Fit,
+  format: Format,
+  language: string,
+): string {
   const { before, behind } = writtenIn(fit)
-  if (fit.rate.amount.currency === 'p') {
-    const pounds = total / 100
-    return `£${format(pounds, Number.isInteger(pounds) ? 0 : 2)}`
+  const sign = wholeOf(fit.rate.amount, language)
+  if (sign !== undefined) {
+    const whole = total / 100
+    return `${sign}${format(whole, Number.isInteger(whole) ? 0 : 2)}`
   }
   const isFraction = fit.rate.amount.unit === 'money' && !Number.isInteger(total)
   const shown = isFraction ? Math.max(decimals, 2) : decimals

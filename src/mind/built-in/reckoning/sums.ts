@@ -1,8 +1,11 @@
 import { readNumbers } from '../../../language/quantities/numbers.ts'
 import type { MeasuredUnits } from '../features/features.ts'
+import { areOfSection } from '../segmentation/same-section.ts'
 import { kindsAskedFor } from './asked-kind.ts'
-import { type Fit, fitOf, isNamed, limitsMet } from './fit-rates.ts'
+import { type Fit, fitOf, isNamed } from './fit-rates.ts'
 import type { Given } from './givens.ts'
+import { wholeOf } from './hundredths.ts'
+import { limitsMet } from './limits-of-people.ts'
 import type { ReckonedMatter } from './matter.ts'
 import { type RateOfUnit, ratesOf } from './rates-of-units.ts'
 import type { Reckoned } from './reckoned.ts'
@@ -32,7 +35,8 @@ export function sumOf(
   const [first] = fits
   const ofSection = all.filter((rate) => first && areBeside(rate.unit, first.rate.unit, read))
   if (!isCounted || givens.some((given) => hasPackage(given, ofSection, read))) return undefined
-  if (fits.some((one) => isCapped(one, ofSection)) || !areOfOne(fits, read)) return undefined
+  if (fits.some((one) => isCapped(one, ofSection, language)) || !areOfOne(fits, read))
+    return undefined
   if (all.some((rate) => isForAsMany(rate, fits, givens, read))) return undefined
   const line = sumLine(fits, language)
   if (line === undefined) return undefined
@@ -55,8 +59,8 @@ function isNew({ value, stems }: Given, at: number, all: readonly Given[]): bool
 
 /** Whether all rates are of one section: two museums have no common sum. */
 function areOfOne(fits: readonly Fit[], { units }: MeasuredUnits): boolean {
-  const places = fits.map(({ rate }) => `${units[rate.unit]?.passage} ${units[rate.unit]?.section}`)
-  return new Set(places).size === 1
+  const [first] = fits
+  return fits.every(({ rate }) => areOfSection(units[first?.rate.unit ?? -1], units[rate.unit]))
 }
 
 /** Whether a section has another rate for so many people: "groups of ten or more pay £6.50 per person". */
@@ -67,19 +71,16 @@ function isForAsMany(
   { units, question }: MeasuredUnits,
 ): boolean {
   const [own, other] = [units[fits[0]?.rate.unit ?? -1], units[rate.unit]]
-  const isBeside = own?.passage === other?.passage && own?.section === other?.section
-  if (!isBeside || fits.some((one) => one.rate.unit === rate.unit)) return false
+  if (!areOfSection(own, other) || fits.some((one) => one.rate.unit === rate.unit)) return false
   return limitsMet(rate, givens, question.language).includes(true)
 }
 
 /** Whether a rate comes to more than the most that its rule allows: "20p per day, at most £8". */
-function isCapped({ rate, factors }: Fit, rates: readonly RateOfUnit[]): boolean {
+function isCapped({ rate, factors }: Fit, rates: readonly RateOfUnit[], language: string): boolean {
+  const worth = ({ amount }: RateOfUnit) =>
+    wholeOf(amount, language) === undefined ? amount.value : amount.value / 100
   const total = factors.reduce((all, { times }) => all * times, worth(rate))
   return rates.some((one) => one.unit === rate.unit && one.isLimit && worth(one) < total)
-}
-
-function worth({ amount: { value, currency } }: RateOfUnit): number {
-  return currency === 'p' ? value / 100 : value
 }
 
 /** Whether several of a thing have a price of their own, which may be less: "10 sessions cost £330". */
@@ -143,5 +144,5 @@ function bundlesBeside(
 /** Whether units are of one kind, and of one section. */
 function areBeside(one: number, other: number, { units }: MeasuredUnits): boolean {
   const [a, b] = [units[one], units[other]]
-  return a?.passage === b?.passage && a?.section === b?.section && a?.kind === b?.kind
+  return areOfSection(a, b) && a?.kind === b?.kind
 }

@@ -1,6 +1,7 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
 import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Unit } from './read-evidence.ts'
+import { areOfSection } from './same-section.ts'
 import { settings } from './settings.ts'
 
 export type ExcerptKind =
@@ -195,8 +196,7 @@ class Neighbourhood {
 
   /** Whether both are in one section of one passage. */
   isTogether(left: number, right: number): boolean {
-    const [one, other] = [this.#units[left], this.#units[right]]
-    return one !== undefined && one.passage === other?.passage && one.section === other.section
+    return areOfSection(this.#units[left], this.#units[right])
   }
 
   /** The unit and those after it in its section, as long as the condition holds. */

@@ -4,6 +4,7 @@ import type { Question } from '../../question.ts'
 import { isOwn } from '../question/asked-terms.ts'
 import { excerptOf } from '../segmentation/excerpts.ts'
 import { leans, type Unit } from '../segmentation/read-evidence.ts'
+import { areOfSection } from '../segmentation/same-section.ts'
 import type { Candidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 import { type Budget, fits } from './select.ts'
@@ -137,8 +138,7 @@ function mostTelling(some: readonly Weighed[]): Weighed | undefined {
 
 /** Whether units are of the same paragraph, or of the same section where they are no prose. */
 function isBeside(unit: Unit, first: Unit): boolean {
-  const isOfSection = unit.passage === first.passage && unit.section === first.section
-  return isOfSection && (unit.kind !== 'sentence' || unit.block === first.block)
+  return areOfSection(unit, first) && (unit.kind !== 'sentence' || unit.block === first.block)
 }
 
 function isKept(

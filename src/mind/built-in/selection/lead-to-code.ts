@@ -1,5 +1,6 @@
 import { excerptOf } from '../segmentation/excerpts.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
+import { areOfSection } from '../segmentation/same-section.ts'
 import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { addIfRoom, type Budget } from './select.ts'
@@ -15,8 +16,8 @@ export function leadToCode(candidates: Candidates, choice: Choice, budget: Budge
     const at = kind === 'code' ? own.find((index) => units[index]?.kind === 'code') : undefined
     const [lead, code] = [units[(at ?? 0) - 1], units[at ?? -1]]
     if (at === undefined || lead === undefined || choice.units.has(at - 1)) continue
-    const isLead = lead.kind === 'sentence' && lead.endsOpen && lead.section === code?.section
-    if (!isLead || lead.passage !== code.passage) continue
+    const isLead = lead.kind === 'sentence' && lead.endsOpen && areOfSection(lead, code)
+    if (!isLead) continue
     addIfRoom(
       excerptOf('sentence', sentencesTo(at - 1, lead, units), units),
       choice,

@@ -1,11 +1,11 @@
 import { onceForEach } from '../../../base/cache/once-for-each.ts'
-import type { Passage } from '../../../evidence/passage.ts'
+
 import type { Token } from '../../../extraction/terms/tokens.ts'
 import type { FoundValue } from '../../../language/quantities/found-value.ts'
 import { readValues } from '../../../language/quantities/values.ts'
-import type { Unit } from '../segmentation/read-evidence.ts'
+
+import { mayState, textOf } from '../segmentation/unit-text.ts'
 import type { Candidates } from '../selection/candidates.ts'
-import { settings as shared } from '../settings.ts'
 import { Clauses } from './clauses.ts'
 import { isNear, nearnessOf } from './near-subject.ts'
 import { type OfSubject, ofSubject } from './of-subject.ts'
@@ -42,8 +42,7 @@ export const valuesFor = onceForEach((candidates: Candidates): ValuesFound | und
   const quoted = asked.isAsBefore ? quotedDocuments(candidates) : undefined
   const values = candidates.units.flatMap((unit, index) => {
     if (quoted?.has(candidates.passages[unit.passage]?.docId) === false) return []
-    if (unit.kind === 'heading' || unit.kind === 'code' || unit.isQuestion) return []
-    if (!isNear(index, asked, candidates)) return []
+    if (!mayState(unit) || !isNear(index, asked, candidates)) return []
     return scoredValues(index, asked, candidates).filter(({ start }) => isOfSubject(index, start))
   })
   return { asked, values: values.toSorted((a, b) => b.points - a.points || a.unit - b.unit) }
@@ -75,11 +74,6 @@ export function mayHaveValue(
       (asked.kinds.includes(kind) || asked.kinds.includes(or)) &&
       isOfSubject(index, unit.start + start),
   )
-}
-
-/** The beginning of a unit, as far as values are read in it. */
-function textOf({ start, end }: Unit, { text }: Passage): string {
-  return text.slice(start, Math.min(end, start + shared.bounds.unit))
 }
 
 /** The values of a unit that are of a kind that is asked for. Linear in its length for each value. */

@@ -12,6 +12,7 @@ import type { Question } from '../../question.ts'
 import type { Measure } from '../features/measure.ts'
 import { isTelling } from '../grounding/alignment.ts'
 import { type AskedTerm, isOwn, lastSentenceStart, questionWords } from '../question/asked-terms.ts'
+import { surePronouns } from '../question/pronouns.ts'
 
 /** What a question for a value asks for. */
 export type ValueAsked = {
@@ -100,14 +101,9 @@ function refersBack(
   roles: readonly ('kind' | 'subject' | undefined)[],
   { text, language }: Question,
 ): boolean {
-  const { pronouns, articles } = languageOf(language)
   const subjects = terms.filter((_, at) => roles[at] === 'subject')
   if (subjects.some(isTelling)) return false
-  const determined = articles.find(text)
-  const refers = pronouns
-    .find(text)
-    .some(({ start }) => !determined.some((one) => one.start === start))
-  return refers || subjects.length === 0
+  return subjects.length === 0 || surePronouns(text, languageOf(language)).length > 0
 }
 
 /** The kinds that the question before asks for: "And the deposit?" after "How much is the rent?" */

@@ -2,22 +2,13 @@ import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
 import { type Placed, placedLines } from '../../reading/lines.ts'
 import type { TextBudget } from '../../text-budget.ts'
-import {
-  areDated,
-  areNames,
-  areQuantities,
-  areThings,
-  areValued,
-  isAlone,
-  isLeadIn,
-  isNextLine,
-  isTitle,
-} from './list-lines.ts'
+import { areDated, areNames, areQuantities, areThings, areValued } from './list-lines.ts'
+import { isAlone, isLeadIn, isNextLine, isTitle } from './list-titles.ts'
 
 /**
  * Makes items of the lines of a plain text that are a list without marks, such as the ingredients of a recipe, the dates
- * of a term or prices, and a heading of the few words over a list: each line can be quoted alone, and all of them under what they are. Lines of
- * poems, addresses, tables and wrapped prose stay what they were.
+ * of a term or prices, and a heading of the few words over a list: each line can be quoted alone, and all of them under
+ * what they are. Lines of poems, addresses, tables and wrapped prose stay what they were.
  */
 export function withPlainLists(
   text: string,

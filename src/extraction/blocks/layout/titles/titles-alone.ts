@@ -4,7 +4,7 @@ import { fold } from '../../../../language/words/fold.ts'
 import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
 import { matchesAt, opensSentence } from '../../reading/lines.ts'
-import { isAlone } from '../lists/list-lines.ts'
+import { isAlone } from '../lists/list-titles.ts'
 import { proseEnd } from '../plain-lines.ts'
 import { stamp } from '../records.ts'
 

@@ -1,10 +1,10 @@
 import type { Block } from '../../block.ts'
+import { depthMax } from './titles-alone.ts'
 
 /** Longest title, in characters; a longer line in strong letters is what a list says. Not measured. */
 const lengthMax = 160
 /** One item in strong letters may be anything. */
 const titlesMin = 3
-const depthMax = 6
 
 /** A whole item in strong letters; what is asked may end behind them. */
 const strong = /^(\*\*|__)(?!\s)[^*_\n]+(?:\n[^\S\n]*[^*_\s][^*_\n]*)?\1\s?[?:.]?$/

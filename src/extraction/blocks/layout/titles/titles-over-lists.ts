@@ -1,7 +1,7 @@
 import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
 import { matchesAt } from '../../reading/lines.ts'
-import { isAlone, isNextLine, isTitle, isTitleOfMarked } from '../lists/list-lines.ts'
+import { isAlone, isNextLine, isTitle, isTitleOfMarked } from '../lists/list-titles.ts'
 import { fields } from '../records.ts'
 import { depthMax, strong, type TitleMark } from './titles-alone.ts'
 
