@@ -1,4 +1,4 @@
-import { isMonth } from '../../../../language/quantities/calendar.ts'
+import { isMonth, isWeekday } from '../../../../language/quantities/calendar.ts'
 import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
 import { lineWidth } from '../../reading/line-width.ts'
@@ -128,16 +128,48 @@ const smallOpening = /[\p{Ll}\d]/uy
 /** "Double room 104 €", "Dog $8", "Reading speed 12 MB/s": what it is, and a number at the end. */
 const valueAtEnd =
   /^\p{L}[^\n]{0,60}\s(?:\p{Sc}\s?)?\d[\d.,]{0,12}(?:\s?(?:\p{Sc}|%|\p{Ll}[\p{L}/²³]{0,5}|\p{Lu}{1,3}\p{Ll}?(?:\/\p{L})?))?$/u
+/** "Kayak hire £12 per hour", "Trainer 35 € por hora": a price, and in few small letters what it is per. */
+const priceAtEnd =
+  /^\p{L}[^\n]{0,60}\s(?:\p{Sc}\s?\d[\d.,]{0,12}|\d[\d.,]{0,12}\s?\p{Sc})(?: ?[/\p{Ll}][/\p{Ll}.]{0,11}){1,3}$/u
 /** At least this share of the lines ends with its value; the others say more of theirs. */
 const valuedShareMin = 2 / 3
+/** The wide gap between a thing and its value; with another one it is a row of a table. */
+const gap = /(?<=\S)(?: {2,}|[ \t]*\t[ \t]*)(?=\S)/
 
 /** Whether the first and most of some lines are things with their values, as in a list of prices. */
 export function areValued(text: string, lines: readonly Placed[]): boolean {
-  if (lines.length < thingsMin || !areItems(text, lines, itemWidthMax)) return false
-  const written = lines.map(({ start, end }) => text.slice(start, end))
-  const valued = written.filter((line) => valueAtEnd.test(line))
+  if (lines.length < thingsMin) return false
+  const [first] = lines
+  const written = lines.map(({ start, end }) => text.slice(start, Math.min(end, start + lineMax)))
+  const isPlain = lines.every(({ column }, index) => {
+    const line = written[index]?.replace(gap, ' ') ?? ''
+    return column === first?.column && lineWidth(line) <= itemWidthMax && !signsOfOthers.test(line)
+  })
+  if (!isPlain) return false
+  const valued = written.filter((line) => valueAtEnd.test(line) || priceAtEnd.test(line))
   const isBroken = written.some((line) => goesOn.test(line) || smallAtStart.test(line))
   return valued[0] === written[0] && valued.length >= lines.length * valuedShareMin && !isBroken
+}
+
+/** Most characters of a line with a wide gap that are read. */
+const lineMax = 200
+
+/** Whether each of some lines opens with a day of the week and has an hour, or nothing but a few words, behind it. */
+export function areOfWeekdays(text: string, lines: readonly Placed[]): boolean {
+  const written = lines.map(({ start, end }) => text.slice(start, Math.min(end, start + lineMax)))
+  const hours = written.filter((line) => /\d/.test(line))
+  return (
+    lines.length >= weekdaysMin &&
+    hours.length * 2 >= lines.length &&
+    written.every((line) => line.length <= itemWidthMax && opensWithWeekday(line))
+  )
+}
+
+const weekdaysMin = 2
+
+function opensWithWeekday(line: string): boolean {
+  const [word] = /^\p{L}{3,14}(?![\p{L}\p{N}])/u.exec(line) ?? []
+  return word !== undefined && isWeekday(word)
 }
 
 /** A line that goes on from the one before. */
