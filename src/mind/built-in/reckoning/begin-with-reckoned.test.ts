@@ -101,6 +101,14 @@ describe('the day that a rule leads to', () => {
     expect(firstLine(rules, question)).toBe(line)
   })
 
+  it.each([
+    'I sign up for membership on 31 February. Until when can I cancel?',
+    'I sign up for membership on 29 February 2026. Until when can I cancel?',
+    'I sign up for membership on 29 February. Until when can I cancel?',
+  ])('is none for a day that does not exist: %s', (question) => {
+    expect(firstLine(rules, question)).not.toContain('=')
+  })
+
   it('is told in the language and the format of the question', () => {
     const text = 'Ein Widerruf ist innerhalb von 14 Tagen nach Unterzeichnung möglich.'
     const question = 'Ich habe am 3. März unterschrieben. Bis wann ist ein Widerruf möglich?'
