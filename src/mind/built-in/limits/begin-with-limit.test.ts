@@ -122,6 +122,12 @@ test.each([
   expect(grounding).not.toBe('answered')
 })
 
+test('a question for a price that names nothing else is about no limit for so many', () => {
+  const mail = passageOf('# Spring\n\nWe need at least eight people with gloves.', { title: 'Mail' })
+  for (const question of ['How much is it for 3 people?', 'How much for 0 people breakfast?'])
+    expect(answer(question, [mail]).text).not.toMatch(/\bless than\b/)
+})
+
 test.each([
   'Up to what sum did Mr. Brae ask Nordsen for, after Ada had offered 20 million euros?',
   'For how many pilots were two sailors of Marholm exchanged?',
