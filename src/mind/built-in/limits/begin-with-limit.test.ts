@@ -123,7 +123,12 @@ test.each([
 })
 
 test('a question for a price that names nothing else is about no limit for so many', () => {
-  const mail = passageOf('# Spring\n\nWe need at least eight people with gloves.', { title: 'Mail' })
+  const mail = passageOf('# Spring\n\nWe need at least eight people with gloves.', {
+    title: 'Mail',
+  })
+  const hens = passageOf('# Hens\n\nUp to six hens may be kept on a plot.', { title: 'Hens' })
+  const fee = 'How much is the fee for a plot with 3 hens?'
+  expect(answer(fee, [hens]).text).not.toMatch(/\bless than\b/)
   for (const question of ['How much is it for 3 people?', 'How much for 0 people breakfast?'])
     expect(answer(question, [mail]).text).not.toMatch(/\bless than\b/)
 })

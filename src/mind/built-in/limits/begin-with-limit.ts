@@ -1,4 +1,5 @@
 import { languageOf } from '../../../language/languages.ts'
+import { readAmounts } from '../../../language/quantities/amounts.ts'
 import type { Question } from '../../question.ts'
 import { askedNames } from '../grounding/asked-names.ts'
 import { excerptOf } from '../segmentation/excerpts.ts'
@@ -30,9 +31,12 @@ export function beginWithLimit(candidates: Candidates, choice: Choice): LimitAns
   if (!mayBringCase(question)) return undefined
   const cases = casesAsked(question).filter((one) => mayBeCase(one, candidates))
   if (cases.length === 0 || cases.length > casesMax) return undefined
+  const mayDecide = decidingUnits(candidates)
   const all = cases.flatMap((asked) => {
     const matter = new Matter(candidates, asked)
-    return units.flatMap((_, index) => comparedIn(index, asked, matter, candidates))
+    return units.flatMap((unit, index) =>
+      mayDecide(unit) ? comparedIn(index, asked, matter, candidates) : [],
+    )
   })
   const best = clearest(all, units)
   if (best === undefined) return undefined
@@ -76,6 +80,16 @@ function mayBeCase({ shownAs, quantities }: CaseAsked, candidates: Candidates): 
     kinds.includes(kind) || (counted !== undefined && own !== undefined)
   const isPast = shownAs !== undefined && asks !== undefined
   return !isPast && !quantities.some(isAskedFor)
+}
+
+/** Which units may decide: where nothing but an amount of money is asked for, those that state one, or a share of one. */
+function decidingUnits(candidates: Candidates): (unit: Unit) => boolean {
+  const { kinds, isPrecise } = valueAsked(candidates) ?? { kinds: [], isPrecise: false }
+  if (!isPrecise || kinds.some((kind) => kind !== 'money')) return () => true
+  return ({ shown, passage }) =>
+    readAmounts(shown, candidates.passages[passage]?.language ?? '').some(
+      ({ unit }) => unit === 'money' || unit === 'percent',
+    )
 }
 
 /**
