@@ -4,12 +4,12 @@ import type { Token } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { readValues } from '../../../language/quantities/values.ts'
-import type { StatementKind } from '../../../language/statement-words.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { settings as shared } from '../settings.ts'
+import { isUnsettled } from '../values/unsettled.ts'
 import { type ScoredValue, valuesFor } from '../values/value-answer.ts'
 import { keysOfValue, type ValueKeys, valueKeys } from './value-keys.ts'
 
@@ -92,14 +92,6 @@ function statementOf(
       : keysOfValue(passage.text.slice(value.start, value.end), language)
   return { unit, passage, value, keys, terms, names }
 }
-
-/** Whether a sentence says what was only proposed, or was rejected. */
-function isUnsettled(text: string, language: string): boolean {
-  const said = languageOf(language).statements?.says.find(text) ?? []
-  return said.some(({ value }) => unsettled.some((kind) => value.includes(kind)))
-}
-
-const unsettled: readonly StatementKind[] = ['proposal', 'rejected']
 
 /** Whether a number behind a word may be part of a name: "Pump 2000", unlike "March 2026" and "F-31". */
 function isNamedBy(before: Token | undefined, number: Token): boolean {
