@@ -68,6 +68,13 @@ describe('what numbers of a question come to', () => {
     expect(firstLine(text, question)).not.toMatch(/[=≈]/)
   })
 
+  it.each(['-3 adults', '0 adults', '1.5 adults', '½ adult or 2 adults', '10000000 adults'])(
+    'computes nothing for what nobody can have: %s',
+    (who) => {
+      expect(firstLine('A sauna is £4 per person.', `How much for ${who}?`)).not.toContain('=')
+    },
+  )
+
   it('scales a recipe, and tells a value in the unit that is asked for', () => {
     const recipe = '# Flatbread (for 4 people)\n\n- 500 g flour\n- 30 ml oil'
     expect(firstLine(recipe, 'How much flour for the flatbread for 12 people?')).toBe(
