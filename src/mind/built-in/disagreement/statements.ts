@@ -79,7 +79,9 @@ function statementOf(
     const { word } = token
     const own = { start: token.start - start, end: token.end - start }
     const isNumbered = word.isNumber && !capitalizesNouns && isNamedBy(unit.tokens[at - 1], token)
-    if (isNumbered) names.add(word.folded)
+    const isNumber =
+      isNumbered || isNumberOf(unit.tokens.slice(Math.max(0, at - 1), at + 2), token, value)
+    if (isNumber) names.add(word.folded)
     if (!word.isTerm || word.isNumber || word.isCalendar || overlapsAny(own, found)) return
     const isName = word.isCapital && (at > 0 || namesInSentences.has(word.folded))
     if ((isName && !capitalizesNouns && unit.kind === 'sentence') || designation.test(word.folded))
@@ -98,6 +100,22 @@ function isNamedBy(before: Token | undefined, number: Token): boolean {
   if (before?.end !== number.start - 1 || before.end - before.start < 2) return false
   return before.word.isCapital && before.word.isTerm && !before.word.isCalendar
 }
+
+/** Whether a number beside the value tells which of several is meant: "room 17", unlike "season 2025" and "in 6 rooms". */
+function isNumberOf(
+  around: readonly Token[],
+  { start, end, word }: Token,
+  value: ScoredValue | undefined,
+): boolean {
+  const isApart = value !== undefined && (end <= value.start || start >= value.end)
+  if (!isApart || !word.isNumber || year.test(word.folded)) return false
+  const before = around.find((one) => one.end === start - 1)
+  const behind = around.find((one) => one.start === end + 1)
+  const isOfTerm = before?.word.isTerm === true && !before.word.isNumber && !before.word.isCalendar
+  return isOfTerm && behind?.word.isTerm !== true
+}
+
+const year = /^(?:1\d{3}|20\d{2})$/
 
 /** The clause that a value stands in, between marks that end one. */
 function clauseAround(value: ScoredValue, { start }: Unit, text: string): Range {
