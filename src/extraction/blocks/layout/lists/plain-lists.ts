@@ -3,17 +3,15 @@ import type { Block } from '../../block.ts'
 import { type Placed, placedLines } from '../../reading/lines.ts'
 import type { TextBudget } from '../../text-budget.ts'
 import {
-  areDated,
   areNames,
-  areOfWeekdays,
   areQuantities,
   areThings,
-  areValued,
   isAlone,
   isLeadIn,
   isNextLine,
   isTitle,
 } from './list-lines.ts'
+import { areDated, areOfWeekdays, areValued } from './value-lines.ts'
 
 /**
  * Makes items of the lines of a plain text that are a list without marks, such as the ingredients of a recipe, the dates
