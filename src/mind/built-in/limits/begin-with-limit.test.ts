@@ -92,6 +92,16 @@ test('of bands only the one is quoted that the case falls in', () => {
   expect(text).not.toMatch(/£3|£8/)
 })
 
+test('of rules for ages beside each other the one is told that the case falls in', () => {
+  const mail = passageOf(
+    '# Rowing club\n\nChildren under 12 may only row with an adult in the boat. Juniors between 12 and 16 may row alone if they have passed the swimming test.',
+    { title: 'Rowing club' },
+  )
+  const first = (question: string) => paragraphs(answer(question, [mail]).text)[0]
+  expect(first('Can a 14-year-old row alone?')).toBe('14 is between 12 and 16.')
+  expect(first('Can a 10-year-old row alone?')).toBe('10 is under 12.')
+})
+
 test('a month and days are compared only where it is decided either way', () => {
   expect(answer('Can I borrow a boat for a month?').text).toMatch(
     /^A month is longer than 3 days\./,

@@ -115,7 +115,7 @@ function clearest(all: readonly Compared[], units: readonly Unit[]): Compared | 
   const [best] = all.toSorted((a, b) => b.share - a.share || a.unit - b.unit)
   if (best === undefined) return undefined
   const near = all.filter(({ share }) => share > best.share - settings.leadMin)
-  if (near.length === 1) return best
+  if (near.length === 1) return withinBeside(best, all, units) ?? best
   const within = near.filter(({ comparison }) => comparison?.isWithin === true)
   const [only, another] = within
   const areBands = near.every(
@@ -124,6 +124,22 @@ function clearest(all: readonly Compared[], units: readonly Unit[]): Compared | 
       (units[unit]?.kind !== 'sentence' || share === best.share),
   )
   return areBands && another === undefined ? only : undefined
+}
+
+/** The only limit beside another that the case falls in, where it does not fall in that one. */
+function withinBeside(
+  best: Compared,
+  all: readonly Compared[],
+  units: readonly Unit[],
+): Compared | undefined {
+  if (best.comparison?.isWithin !== false) return undefined
+  const [only, another] = all.filter(
+    ({ unit, share, comparison }) =>
+      comparison?.isWithin === true &&
+      share >= settings.answeredMin &&
+      areSiblings(units[unit], units[best.unit]),
+  )
+  return another === undefined ? only : undefined
 }
 
 /** Whether units are rows of a table, items of a list or sentences of a paragraph. */
