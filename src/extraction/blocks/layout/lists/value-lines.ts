@@ -40,7 +40,7 @@ const priceAtEnd =
 /** At least this share of the lines ends with its value; the others say more of theirs. */
 const valuedShareMin = 2 / 3
 /** The wide gap between a thing and its value; with another one it is a row of a table. */
-const gap = /(?<=\S)(?: {2,}|[ \t]*\t[ \t]*)(?=\S)/
+const gap = /(?<=\S)(?: {2}|\t)[ \t]*(?=\S)/
 
 /** Whether the first and most of some lines are things with their values, as in a list of prices. */
 export function areValued(text: string, lines: readonly Placed[]): boolean {
