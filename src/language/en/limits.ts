@@ -18,7 +18,7 @@ export const englishLimits: LimitData = {
   },
   between: { before: 'between, from, between the ages of', joins: 'and' },
   persons:
-    'person, persons, people, child, children, kid, kids, infant, infants, baby, babies, toddlers, teenager, teenagers, adult, adults, youth, senior, seniors, minors, member, members, guest, guests, visitor, visitors, passenger, passengers, applicants, drivers, riders, students, pupils, participants, players, staff, employees, customers, users, anyone, anybody, everyone, everybody, those, boys, girls, swimmers, travellers, travelers, son, daughter, grandson, granddaughter, mother, father, brother, sister, nephew, niece, grandmother, grandfather, friend, wife, husband, partner',
+    'person, persons, people, child, children, kid, kids, infant, infants, baby, babies, toddlers, teenager, teenagers, adult, adults, youth, junior, juniors, senior, seniors, minors, member, members, guest, guests, visitor, visitors, passenger, passengers, applicants, drivers, riders, students, pupils, participants, players, staff, employees, customers, users, anyone, anybody, everyone, everybody, those, boys, girls, swimmers, travellers, travelers, son, daughter, grandson, granddaughter, mother, father, brother, sister, nephew, niece, grandmother, grandfather, friend, wife, husband, partner',
   ages: 'age, aged, ages, old, older, younger',
   yearsOld: 'years old, year old, years of age, yo',
   beforeAge:

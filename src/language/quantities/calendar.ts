@@ -34,6 +34,18 @@ export function isMonth(word: string): boolean {
 
 let monthsOfAll: ReadonlySet<string> | undefined
 
+/** Whether a word is a day of the week in any of the languages, in full or short, as `isMonth` is for months. */
+export function isWeekday(word: string): boolean {
+  daysOfAll ??= new Set(
+    [...languages.keys()].flatMap((code) =>
+      widths.flatMap((weekday) => formatted(code, { weekday }, oneWeek).map(fold)),
+    ),
+  )
+  return daysOfAll.has(fold(word))
+}
+
+let daysOfAll: ReadonlySet<string> | undefined
+
 /** The calendar of a language, cached. */
 export function calendarOf(language: string): Calendar {
   const { code, isUnspaced, monthForms } = languageOf(language)

@@ -101,7 +101,9 @@ const yearAlone = /(?<![\p{L}\d.,/:-])(?:1\d{3}|20\d{2})(?![\p{Script=Latin}\d/:
 /** The date; none if there is no such month or day. */
 function dated(range: Range, year: string | undefined, month: number, day?: string): FoundDate[] {
   const numbers = { year: Number(year ?? 0), day: Number(day ?? 0) }
-  if (month > 12 || numbers.day > 31) return []
+  if (month > 12 || numbers.day > (longest[month] ?? 31)) return []
+  const isLeap = new Date(Date.UTC(numbers.year, 1, 29)).getUTCMonth() === 1
+  if (year !== undefined && month === 2 && numbers.day === 29 && !isLeap) return []
   return [
     {
       ...range,
@@ -112,3 +114,6 @@ function dated(range: Range, year: string | undefined, month: number, day?: stri
     },
   ]
 }
+
+/** The most days that each month has; none is the month 0. */
+const longest = [31, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -201,3 +201,10 @@ test('plain text: lines of letters that are two columns wide are measured by the
     '설치 프로그램은 메모리 시스템에서 실행할 수 있도록 자동으로\n메모리 절약 기법을 사용합니다. lowmem=1 또는 lowmem=2 parameter\n라미터를 사용하면 됩니다.'
   expect(shownPlain(wrapped)).toEqual([`paragraph: ${wrapped.replaceAll('\n', '/')}`])
 })
+
+test('names that share a field open it', () => {
+  const hours = 'Mon-Thu: 8:30 - 17:30\nFri: 8:30 - 13:00\nSat, Sun: closed'
+  expect(readPlainBlocks(hours).map(({ start, end }) => hours.slice(start, end))).toEqual(
+    hours.split('\n'),
+  )
+})

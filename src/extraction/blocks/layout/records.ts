@@ -3,9 +3,9 @@ import { type Line, matchesAt, type Opened } from '../reading/lines.ts'
 /** The notation of a field's name in a form: "Chair: Ada Bell", or in Markdown "**Chair:** Ada Bell". */
 export type FieldMark = 'plain' | 'strong'
 
-/** Opening of a field: its name, of at most 31 characters in plain text, with a colon or a line of dots. */
+/** Opening of a field: its name, of at most 31 characters in plain text, with a colon or a line of dots; several names may share it, "Sat, Sun: closed". */
 export const fields: Readonly<Record<FieldMark, RegExp>> = {
-  plain: /[\p{L}\p{N}][^\n:.;,!?|]{0,30}(?::[^\S\n]+|\.{4,}[^\S\n]*)[^\s.]/uy,
+  plain: /[\p{L}\p{N}](?:[^\n:.;,!?|]|, (?=\p{Lu})){0,30}(?::[^\S\n]+|\.{4,}[^\S\n]*)[^\s.]/uy,
   strong: /(\*\*|__)[\p{L}\p{N}][^\n*_:]{0,40}(?::\1|\1[^\S\n]?:)[^\S\n]*[^\s*_]/uy,
 }
 

@@ -5,12 +5,12 @@ import { hasLettersAndDigits } from '../../../language/designations.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { readDates } from '../../../language/quantities/dates.ts'
 import { readValues } from '../../../language/quantities/values.ts'
-import type { StatementKind } from '../../../language/statement-words.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { Range } from '../../../language/words/words.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { mayState, textOf } from '../segmentation/unit-text.ts'
 import type { Candidates } from '../selection/candidates.ts'
+import { isUnsettled } from '../values/unsettled.ts'
 import { type ScoredValue, valuesFor } from '../values/value-answer.ts'
 import { keysOfValue, type ValueKeys, valueKeys } from './value-keys.ts'
 
@@ -80,7 +80,9 @@ function statementOf(
     const { word } = token
     const own = { start: token.start - start, end: token.end - start }
     const isNumbered = word.isNumber && !capitalizesNouns && isNamedBy(unit.tokens[at - 1], token)
-    if (isNumbered) names.add(word.folded)
+    const isNumber =
+      isNumbered || isNumberOf(unit.tokens.slice(Math.max(0, at - 1), at + 2), token, value)
+    if (isNumber) names.add(word.folded)
     if (!word.isTerm || word.isNumber || word.isCalendar || overlapsAny(own, found)) return
     const isName = word.isCapital && (at > 0 || namesInSentences.has(word.folded))
     if (
@@ -97,19 +99,27 @@ function statementOf(
   return { unit, passage, value, keys, terms, names }
 }
 
-/** Whether a sentence says what was only proposed, or was rejected. */
-function isUnsettled(text: string, language: string): boolean {
-  const said = languageOf(language).statements?.says.find(text) ?? []
-  return said.some(({ value }) => unsettled.some((kind) => value.includes(kind)))
-}
-
-const unsettled: readonly StatementKind[] = ['proposal', 'rejected']
-
 /** Whether a number behind a word may be part of a name: "Pump 2000", unlike "March 2026" and "F-31". */
 function isNamedBy(before: Token | undefined, number: Token): boolean {
   if (before?.end !== number.start - 1 || before.end - before.start < 2) return false
   return before.word.isCapital && before.word.isTerm && !before.word.isCalendar
 }
+
+/** Whether a number beside the value tells which of several is meant: "room 17", unlike "season 2025" and "in 6 rooms". */
+function isNumberOf(
+  around: readonly Token[],
+  { start, end, word }: Token,
+  value: ScoredValue | undefined,
+): boolean {
+  const isApart = value !== undefined && (end <= value.start || start >= value.end)
+  if (!isApart || !word.isNumber || year.test(word.folded)) return false
+  const before = around.find((one) => one.end === start - 1)
+  const behind = around.find((one) => one.start === end + 1)
+  const isOfTerm = before?.word.isTerm === true && !before.word.isNumber && !before.word.isCalendar
+  return isOfTerm && behind?.word.isTerm !== true
+}
+
+const year = /^(?:1\d{3}|20\d{2})$/
 
 /** The clause that a value stands in, between marks that end one. */
 function clauseAround(value: ScoredValue, { start }: Unit, text: string): Range {

@@ -136,6 +136,11 @@ const kettles: Library = {
   'Kettle K30': 'The guarantee for the K30 is three years.',
 }
 
+const rooms: Library = {
+  'Price list 2023': 'The fee for room 5 of the club is £18 a year. The bar is open.',
+  'Price list 2025': 'The fee for room 4 of the club is £21 a year. The bar is shut.',
+}
+
 const proposed: Library = {
   'Price list 2025': '| What | Price |\n|---|---|\n| Adult ticket | £21 |',
   'Minutes of 4 May 2026': 'It was proposed that an adult ticket should cost £25. The roof leaks.',
@@ -167,6 +172,7 @@ test.each([
   ['the question names the document', 'How far ahead is leave requested in the draft?', policies],
   ['the question names a branch', 'How much is a single ticket at Riverside?', pools],
   ['two things are named', 'How long is the guarantee?', kettles],
+  ['numbers tell which is meant', 'How much is the fee for the room of the club?', rooms],
   ['others are for somebody else', 'How much are lessons for adults?', pools],
 ])('no other document is told where %s', (_, question, library) => {
   const { text, turned } = answer(question, library)

@@ -92,6 +92,16 @@ test('of bands only the one is quoted that the case falls in', () => {
   expect(text).not.toMatch(/£3|£8/)
 })
 
+test('of rules for ages beside each other the one is told that the case falls in', () => {
+  const mail = passageOf(
+    '# Rowing club\n\nChildren under 12 may only row with an adult in the boat. Juniors between 12 and 16 may row alone if they have passed the swimming test.',
+    { title: 'Rowing club' },
+  )
+  const first = (question: string) => paragraphs(answer(question, [mail]).text)[0]
+  expect(first('Can a 14-year-old row alone?')).toBe('14 is between 12 and 16.')
+  expect(first('Can a 10-year-old row alone?')).toBe('10 is under 12.')
+})
+
 test('a month and days are compared only where it is decided either way', () => {
   expect(answer('Can I borrow a boat for a month?').text).toMatch(
     /^A month is longer than 3 days\./,
@@ -120,6 +130,17 @@ test.each([
 
   expect(text).not.toMatch(/\bis (?:not )?(?:under|over|less|more|shorter|longer|between)\b/)
   expect(grounding).not.toBe('answered')
+})
+
+test('a question for a price that names nothing else is about no limit for so many', () => {
+  const mail = passageOf('# Spring\n\nWe need at least eight people with gloves.', {
+    title: 'Mail',
+  })
+  const hens = passageOf('# Hens\n\nUp to six hens may be kept on a plot.', { title: 'Hens' })
+  const fee = 'How much is the fee for a plot with 3 hens?'
+  expect(answer(fee, [hens]).text).not.toMatch(/\bless than\b/)
+  for (const question of ['How much is it for 3 people?', 'How much for 0 people breakfast?'])
+    expect(answer(question, [mail]).text).not.toMatch(/\bless than\b/)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { languageOf } from '../../../language/languages.ts'
+import { readAmounts } from '../../../language/quantities/amounts.ts'
 import type { Question } from '../../question.ts'
 import { askedNames } from '../grounding/asked-names.ts'
 import { excerptOf } from '../segmentation/excerpts.ts'
@@ -31,9 +32,12 @@ export function beginWithLimit(candidates: Candidates, choice: Choice): LimitAns
   if (!mayBringCase(question)) return undefined
   const cases = casesAsked(question).filter((one) => mayBeCase(one, candidates))
   if (cases.length === 0 || cases.length > casesMax) return undefined
+  const mayDecide = decidingUnits(candidates)
   const all = cases.flatMap((asked) => {
     const matter = new Matter(candidates, asked)
-    return units.flatMap((_, index) => comparedIn(index, asked, matter, candidates))
+    return units.flatMap((unit, index) =>
+      mayDecide(unit) ? comparedIn(index, asked, matter, candidates) : [],
+    )
   })
   const best = clearest(all, units)
   if (best === undefined) return undefined
@@ -79,6 +83,16 @@ function mayBeCase({ shownAs, quantities }: CaseAsked, candidates: Candidates): 
   return !isPast && !quantities.some(isAskedFor)
 }
 
+/** Which units may decide: where nothing but an amount of money is asked for, those that state one, or a share of one. */
+function decidingUnits(candidates: Candidates): (unit: Unit) => boolean {
+  const { kinds, isPrecise } = valueAsked(candidates) ?? { kinds: [], isPrecise: false }
+  if (!isPrecise || kinds.some((kind) => kind !== 'money')) return () => true
+  return ({ shown, passage }) =>
+    readAmounts(shown, candidates.passages[passage]?.language ?? '').some(
+      ({ unit }) => unit === 'money' || unit === 'percent',
+    )
+}
+
 /**
  * Whether a question has a name that no title has: what happened to somebody, or is true of something, is told of them,
  * and is no case that somebody brings.
@@ -102,7 +116,7 @@ function clearest(all: readonly Compared[], units: readonly Unit[]): Compared | 
   const [best] = all.toSorted((a, b) => b.share - a.share || a.unit - b.unit)
   if (best === undefined) return undefined
   const near = all.filter(({ share }) => share > best.share - settings.leadMin)
-  if (near.length === 1) return best
+  if (near.length === 1) return withinBeside(best, all, units) ?? best
   const within = near.filter(({ comparison }) => comparison?.isWithin === true)
   const [only, another] = within
   const areBands = near.every(
@@ -111,6 +125,22 @@ function clearest(all: readonly Compared[], units: readonly Unit[]): Compared | 
       (units[unit]?.kind !== 'sentence' || share === best.share),
   )
   return areBands && another === undefined ? only : undefined
+}
+
+/** The only limit beside another that the case falls in, where it does not fall in that one. */
+function withinBeside(
+  best: Compared,
+  all: readonly Compared[],
+  units: readonly Unit[],
+): Compared | undefined {
+  if (best.comparison?.isWithin !== false) return undefined
+  const [only, another] = all.filter(
+    ({ unit, share, comparison }) =>
+      comparison?.isWithin === true &&
+      share >= settings.answeredMin &&
+      areSiblings(units[unit], units[best.unit]),
+  )
+  return another === undefined ? only : undefined
 }
 
 /** Whether units are rows of a table, items of a list or sentences of a paragraph. */

@@ -72,7 +72,9 @@ export class Matter {
   /** The share of the matter that the place of a unit says, 0 to 1. */
   share(index: number): number {
     const said = this.#terms.reduce((sum, term) => sum + this.#said(index, term), 0)
-    return this.#terms.length === 0 ? 1 : said / this.#terms.length
+    if (this.#terms.length > 0) return said / this.#terms.length
+    // "How much for 3 people?" is about no thing that has a limit; "Can 3 people come?" asks for any.
+    return this.#candidates.question.asks === 'yes-no' ? 1 : 0
   }
 
   /**

@@ -62,7 +62,7 @@ function rangeOf(
   // "between 30 and 15 days before"
   const isFalling = low.value > second.value
   if (low.unit !== unit || low.value === second.value || (isFalling && !isOpened)) return undefined
-  const start = before?.start ?? first.start
+  const start = before?.start ?? (isOpened ? openingOf(first.start, read) : first.start)
   const about = circumstances({ start, end: second.end }, read)
   const one = { ...readValue(low, read, about), isIncluded: before?.side !== 'above' }
   const other = { ...readValue(second, read, about), isIncluded: true }
@@ -76,6 +76,13 @@ function rangeOf(
     low: { ...least, shown: shown[0] ?? '', per: most.per },
     high: { ...most, shown: shown[1] ?? '' },
   }
+}
+
+/** Where the word before two bounds begins: "juniors between 12 and 16". */
+function openingOf(place: number, { text, words }: ValueText): number {
+  const from = Math.max(0, place - phraseLengthMax)
+  const found = words.between.find(text.slice(from, place)).at(-1)
+  return found === undefined ? place : from + found.start
 }
 
 /** "under 16", "at least 45 kg", "18 or older", "65+". */

@@ -92,6 +92,13 @@ describe('what numbers of a question come to', () => {
     expect(firstLine(text, question)).not.toMatch(/[=≈]/)
   })
 
+  it.each(['-3 adults', '0 adults', '1.5 adults', '½ adult or 2 adults', '10000000 adults'])(
+    'computes nothing for what nobody can have: %s',
+    (who) => {
+      expect(firstLine('A sauna is £4 per person.', `How much for ${who}?`)).not.toContain('=')
+    },
+  )
+
   it('scales a recipe, and tells a value in the unit that is asked for', () => {
     const recipe = '# Flatbread (for 4 people)\n\n- 500 g flour\n- 30 ml oil'
     expect(firstLine(recipe, 'How much flour for the flatbread for 12 people?')).toBe(
@@ -123,6 +130,14 @@ describe('the day that a rule leads to', () => {
     ],
   ])('%s', (question, line) => {
     expect(firstLine(rules, question)).toBe(line)
+  })
+
+  it.each([
+    'I sign up for membership on 31 February. Until when can I cancel?',
+    'I sign up for membership on 29 February 2026. Until when can I cancel?',
+    'I sign up for membership on 29 February. Until when can I cancel?',
+  ])('is none for a day that does not exist: %s', (question) => {
+    expect(firstLine(rules, question)).not.toContain('=')
   })
 
   it('is told in the language and the format of the question', () => {

@@ -9,7 +9,7 @@ import { measureUnits } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings as shared } from '../settings.ts'
 import { reckonedDay } from './days.ts'
-import { givensOf } from './givens.ts'
+import { type Given, givensOf } from './givens.ts'
 import { ReckonedMatter } from './matter.ts'
 import type { Reckoned } from './reckoned.ts'
 import { scaledFor } from './scaled.ts'
@@ -48,6 +48,7 @@ function fromGivens(read: MeasuredUnits): Reckoned | undefined {
   const { text, language } = read.question
   const givens = givensOf(text, language)
   if (givens.length === 0 || givens.length > settings.givensMax) return undefined
+  if (!givens.every((given) => mayBeMeant(given, text))) return undefined
   // "12 days before the conference" tells when, and not how long.
   const { before } = languageOf(language).reckoning ?? {}
   if (
@@ -59,6 +60,17 @@ function fromGivens(read: MeasuredUnits): Reckoned | undefined {
   const matter = new ReckonedMatter(read, givens)
   return sumOf(read, givens, matter) ?? scaledFor(read, givens, matter)
 }
+
+/** Whether somebody may have so many of something: not none, "-3", a part of a person, or more than can be told exactly. */
+function mayBeMeant({ start, value, factor, isOfPeople }: Given, text: string): boolean {
+  const count = value / factor
+  const isPart = isOfPeople && !Number.isInteger(count)
+  const isSigned = /(?:^|\s)[-−–]$/.test(text.slice(0, start)) || fractions.test(text)
+  return count >= settings.countMin && count <= settings.countMax && !isPart && !isSigned
+}
+
+/** They are not read as numbers, and would be left out. */
+const fractions = /[½¼¾⅓⅔⅛]/
 
 /** Whether a question gives a number at all, or one of a unit of time, as most do not. */
 function givesNumber(text: string, language: string): boolean {

@@ -1,6 +1,7 @@
 import { languageOf } from '../../../language/languages.ts'
 import { readClockTimes } from '../../../language/quantities/clock-times.ts'
 import { type FoundDate, readDates } from '../../../language/quantities/dates.ts'
+import { dateOf } from '../../../language/quantities/times/days.ts'
 import { overlapsAny } from '../../../language/words/ranges.ts'
 import type { MeasuredUnits } from '../features/features.ts'
 import { mayState, textOf } from '../segmentation/unit-text.ts'
@@ -110,6 +111,8 @@ function lineOfDay(
 ): string | undefined {
   const { year, month = 1, day = 1 } = date
   const from = dayNear(month, day, year, today)
+  // 29 February of a year that has none.
+  if (dateOf(from).day !== day) return undefined
   const to = shifted(from, isBefore ? -count : count, unit)
   if (year === undefined && today === undefined && passesFebruary(from, to)) return undefined
   const written = text.slice(date.start, date.end)

@@ -6,6 +6,9 @@ export const settings = {
   conditionLengthMax: 40,
   /** Most numbers of a question that are reckoned with. */
   givensMax: 4,
+  /** Least and most that somebody may have of something. */
+  countMin: 0.001,
+  countMax: 1e6,
   /** How far behind an amount, in characters, the words that tell what it is per may stand. */
   perLengthMax: 60,
   /** Most characters of the name of a unit that a question asks for. */

@@ -99,6 +99,17 @@ test.each([
   expect(answer(question).grounding).not.toBe('answered')
 })
 
+test('a value that was only proposed is told only where a proposal is asked for', () => {
+  const minutes = passageOf(
+    '# Rents\n\nThe plots are in good order. Lucy proposed to raise the rent to £48.',
+    { title: 'Minutes' },
+  )
+  const first = (content: string) =>
+    builtInMind.compose(builtInMind.understand([{ role: 'user', content }]), [minutes], 'snap').text
+  expect(first('How much is the rent?')).not.toMatch(/^£48/)
+  expect(first('To how much did Lucy propose to raise the rent?')).toMatch(/^£48/)
+})
+
 test.each(['When are the baths open?', 'How long do guests stay?'])(
   '"%s" is not begun with a value that is denied',
   (question) => {

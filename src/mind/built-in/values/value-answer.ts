@@ -10,6 +10,7 @@ import { Clauses } from './clauses.ts'
 import { isNear, nearnessOf } from './near-subject.ts'
 import { type OfSubject, ofSubject } from './of-subject.ts'
 import { settings } from './settings.ts'
+import { isUnsettled } from './unsettled.ts'
 import { type ValueAsked, valueAsked } from './value-asked.ts'
 import { type TermAt, ValuePoints } from './value-points.ts'
 
@@ -45,8 +46,26 @@ export const valuesFor = onceForEach((candidates: Candidates): ValuesFound | und
     if (!mayState(unit) || !isNear(index, asked, candidates)) return []
     return scoredValues(index, asked, candidates).filter(({ start }) => isOfSubject(index, start))
   })
-  return { asked, values: values.toSorted((a, b) => b.points - a.points || a.unit - b.unit) }
+  const sorted = values.toSorted((a, b) => b.points - a.points || a.unit - b.unit)
+  return { asked, values: settledOf(sorted, candidates) }
 })
+
+/** The values without those that were only proposed or were rejected, unless the question asks for such. */
+function settledOf(
+  values: readonly ScoredValue[],
+  { question, units, passages }: Candidates,
+): readonly ScoredValue[] {
+  if (values.length === 0 || isUnsettled(question.text, question.language)) return values
+  const known = new Map<number, boolean>()
+  return values.filter(({ unit: index }) => {
+    const unit = units[index]
+    const passage = unit && passages[unit.passage]
+    if (unit === undefined || passage === undefined) return false
+    const isOf = known.get(index) ?? !isUnsettled(textOf(unit, passage), passage.language)
+    known.set(index, isOf)
+    return isOf
+  })
+}
 
 /** The documents that the last answer quoted, from which a question goes on that only names something else. */
 function quotedDocuments({ question, passages }: Candidates): ReadonlySet<string | undefined> {

@@ -62,6 +62,13 @@ test('a step keeps its number, whichever steps stand before it', () => {
   expect(quoteOf('item', 1, steps).text).toBe('**The ferry:**\n\n2. wait for the crew [1]')
 })
 
+test('a sentence within an item stands behind the number of the item', () => {
+  const rules = '1. Pay rent.\n2. Pets need consent. Cats are allowed.'
+  expect(writeUnits(rules, ['Cats are allowed.']).text).toBe(
+    '**The ferry:**\n\n2. Cats are allowed.[1]',
+  )
+})
+
 test('a row stands under its header', () => {
   expect(quoteOf('row', 1).text).toBe(
     '**The ferry › Tickets:**\n\n| Route | Price |\n|---|---|\n| Norrvik | 3 crowns |\n\n[1]',

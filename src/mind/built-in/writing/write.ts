@@ -96,12 +96,23 @@ class AnswerWriter {
       const text = shown(passage.text.slice(unit.start, unit.end))
       if (!unit.opensBlock && lines.length > 0) lines[lines.length - 1] += ` ${text}`
       else {
-        if (unit.depth === depthMin) number = Math.max(number + 1, numberOf(unit, passage))
+        if (unit.depth === depthMin)
+          number = Math.max(number + 1, numberOf(this.#openingOf(unit), passage))
         const indent = '  '.repeat(Math.min(unit.depth - depthMin, 4))
         lines.push(`${indent}${unit.isOrdered ? `${number}.` : '-'} ${text}`)
       }
     }
     this.#block(marked(lines.join('\n'), [this.#cite(passage, spanOf(run), run[0])]))
+  }
+
+  /** The first sentence of the item that a unit is of, which stands behind the number. */
+  #openingOf(unit: Unit): Unit {
+    const { units } = this.#candidates
+    if (unit.opensBlock) return unit
+    const at = units.indexOf(unit)
+    const first = units.findLastIndex((one, index) => index <= at && one.opensBlock)
+    const opening = units[first]
+    return opening?.passage === unit.passage && opening.block === unit.block ? opening : unit
   }
 
   /** Writes headings as a list; they may stand in several passages. */

@@ -1,4 +1,3 @@
-import { isMonth } from '../../../../language/quantities/calendar.ts'
 import type { Range } from '../../../../language/words/words.ts'
 import { lineWidth } from '../../reading/line-width.ts'
 import { matchesAt, type Placed } from '../../reading/lines.ts'
@@ -12,7 +11,7 @@ const quantity =
   /(?:\d{1,3}(?: ?[½¼¾⅓⅔⅛]| \d\/\d|[-–/.,]\d{1,3}(?: ?[-–] ?\d{1,3})?)?|\d{4,5}(?= ?\p{Ll})|[½¼¾⅓⅔⅛]) ?\p{L}{1,30}(?![\p{L}\p{N}])/uy
 
 /** Most columns of an item; running text is wider. */
-const itemWidthMax = 64
+export const itemWidthMax = 64
 /** At most this share of the quantities ends as a sentence or goes on: "200 g butter, " */
 const endsShareMax = 1 / 3
 
@@ -32,35 +31,8 @@ export function areQuantities(text: string, lines: readonly Placed[]): boolean {
   )
 }
 
-/** "20 Nov", "Sat 4 May", "3. Dezember", "12 de enero de 2026": the opening of a day in a list of dates. */
-const dayAndMonth =
-  /(?:\p{L}{2,10}[.,]? )?\d{1,2}(?:st|nd|rd|th|er|[.º])? (?:(?:de|of) )?(\p{L}{3,10})(?![\p{L}\p{N}])/uy
-/** "Nov 20", "Tuesday, December 9th". */
-const monthAndDay =
-  /(?:\p{L}{2,10}[.,]? )?(\p{L}{3,10})\.? \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}])/uy
-/** Two days may be anything. */
-const datedMin = 3
-/** Most columns of an entry; running text that is wrapped is rarely wider. */
-const datedWidthMax = 120
-
-/** Whether each of some lines opens with a day of a month, as in a list of dates. */
-export function areDated(text: string, lines: readonly Placed[]): boolean {
-  return (
-    lines.length >= datedMin &&
-    lines.every((line) => line.end - line.start <= datedWidthMax && opensWithDay(text, line))
-  )
-}
-
-function opensWithDay(text: string, { start }: Range): boolean {
-  return [dayAndMonth, monthAndDay].some((pattern) => {
-    pattern.lastIndex = start
-    const month = pattern.exec(text)?.[1]
-    return month !== undefined && isMonth(month)
-  })
-}
-
 /** How a line ends that is a sentence, or whose sentence goes on; an item may end with a bracket. */
-const goesOn = /[\p{STerm}…,;:、，；：-]$/u
+export const goesOn = /[\p{STerm}…,;:、，；：-]$/u
 
 function areNumbered(text: string, lines: readonly Range[]): boolean {
   const numbers = lines.map(({ start, end }) => Number.parseInt(text.slice(start, end), 10))
@@ -76,7 +48,7 @@ function areNumbered(text: string, lines: readonly Range[]): boolean {
 const thingWidthMax = 40
 const thingWordsMax = 3
 /** Two such lines may be anything. */
-const thingsMin = 3
+export const thingsMin = 3
 
 /** Whether lines are things in small letters, "passport", each broken although the next one had room beside it. */
 export function areThings(text: string, lines: readonly Placed[]): boolean {
@@ -85,24 +57,6 @@ export function areThings(text: string, lines: readonly Placed[]): boolean {
 }
 
 const smallOpening = /[\p{Ll}\d]/uy
-
-/** "Double room 104 €", "Dog $8", "Reading speed 12 MB/s": what it is, and a number at the end. */
-const valueAtEnd =
-  /^\p{L}[^\n]{0,60}\s(?:\p{Sc}\s?)?\d[\d.,]{0,12}(?:\s?(?:\p{Sc}|%|\p{Ll}[\p{L}/²³]{0,5}|\p{Lu}{1,3}\p{Ll}?(?:\/\p{L})?))?$/u
-/** At least this share of the lines ends with its value; the others say more of theirs. */
-const valuedShareMin = 2 / 3
-
-/** Whether the first and most of some lines are things with their values, as in a list of prices. */
-export function areValued(text: string, lines: readonly Placed[]): boolean {
-  if (lines.length < thingsMin || !areItems(text, lines, itemWidthMax)) return false
-  const written = lines.map(({ start, end }) => text.slice(start, end))
-  const valued = written.filter((line) => valueAtEnd.test(line))
-  const isBroken = written.some((line) => goesOn.test(line) || smallAtStart.test(line))
-  return valued[0] === written[0] && valued.length >= lines.length * valuedShareMin && !isBroken
-}
-
-/** A line that goes on from the one before. */
-const smallAtStart = /^\p{Ll}/u
 
 /**
  * Whether lines below a title are names of anything, "Annual report": none has a number at its start as an address has.

@@ -123,15 +123,22 @@ test.each([
   expect(shown(text).filter((block) => block.startsWith('heading'))).toEqual([])
 })
 
-test.each(['A\n1 b\n', 'A:\n1 b\n', 'A\n\nb\nc\nd\n', '1 b\n', 'A\n\n1. b\n\n', 'a\n'])(
-  'lists without marks are read in linear time: %j',
-  async (part) => {
-    await expectLinear((length) => {
-      const text = part.repeat(length)
-      return () => readPlainBlocks(text)
-    }, 10_000)
-  },
-)
+test.each([
+  'A\n1 b\n',
+  'A:\n1 b\n',
+  'A\n\nb\nc\nd\n',
+  '1 b\n',
+  'A\n\n1. b\n\n',
+  'a\n',
+  'A  £1 a b\n',
+  'Mon 1\n',
+  'A  ',
+])('lists without marks are read in linear time: %j', async (part) => {
+  await expectLinear((length) => {
+    const text = part.repeat(length)
+    return () => readPlainBlocks(text)
+  }, 10_000)
+})
 
 test.each([
   [
@@ -181,10 +188,30 @@ test('lines that mostly end with a value are items, as in a list of prices', () 
   expect(shown(`Hello.\n\n${prices.join('\n')}`).slice(1)).toEqual(items)
 })
 
+test('things apart from their prices, also per something, and days with their hours are items', () => {
+  const prices = ['Adults        £210 a year', 'Locker rental\t£25 per month', 'Late payment  £20']
+  const hours = ['Monday     closed', 'Tuesday    4 pm - 8 pm', 'Sat.       8 am - 6 pm']
+  const horario = ['Lunes a viernes    7:00 - 22:30', 'Domingo            9:00 - 14:00']
+  const items = (lines: readonly string[]) =>
+    lines.map((line, index) => `item${index === 0 ? '*' : ''}: ${line}`)
+  const text = `The club.\n\nFees\n${prices.join('\n')}\n\nOpen\n${hours.join('\n')}\n\nHorario\n${horario.join('\n')}`
+  expect(shown(text)).toEqual([
+    'paragraph: The club.',
+    'heading: Fees',
+    ...items(prices),
+    'heading: Open',
+    ...items(hours),
+    'heading: Horario',
+    ...items(horario),
+  ])
+})
+
 test.each([
   ['two lines', 'Double room 104 €\nDog 8 €'],
   ['an address', 'Ada Bell\nHigh Street 12\nPerth'],
   ['prose', 'They sold the house for 104\nand bought it back for 208\nin the end.'],
+  ['a table', 'Room      Low    High\nSingle    £68    £89\nDouble    £98    £129'],
+  ['prose with days', 'Monday is the day of the moon for us\nFriday is that of love'],
 ])('%s is no list of values', (_, text) => {
   expect(shown(`Above.\n\n${text}`).filter((block) => block.includes('item'))).toEqual([])
 })

@@ -2,13 +2,14 @@ import type { Range } from '../../../../language/words/words.ts'
 import type { Block } from '../../block.ts'
 import { type Placed, placedLines } from '../../reading/lines.ts'
 import type { TextBudget } from '../../text-budget.ts'
-import { areDated, areNames, areQuantities, areThings, areValued } from './list-lines.ts'
+import { areNames, areQuantities, areThings } from './list-lines.ts'
 import { isAlone, isLeadIn, isNextLine, isTitle } from './list-titles.ts'
+import { areDated, areOfWeekdays, areValued } from './value-lines.ts'
 
 /**
  * Makes items of the lines of a plain text that are a list without marks, such as the ingredients of a recipe, the dates
- * of a term or prices, and a heading of the few words over a list: each line can be quoted alone, and all of them under
- * what they are. Lines of poems, addresses, tables and wrapped prose stay what they were.
+ * of a term, opening hours or prices, and a heading of the few words over a list: each line can be quoted alone, and all
+ * of them under what they are. Lines of poems, addresses, tables and wrapped prose stay what they were.
  */
 export function withPlainLists(
   text: string,
@@ -101,18 +102,19 @@ function listOf(
   const [first, ...others] = lines
   if (!first || others.length === 0) return undefined
   const isWhole =
-    [areDated, areQuantities, areValued].some((are) => are(text, lines)) ||
-    (title !== undefined && areNames(text, lines))
+    ofValues.some((are) => are(text, lines)) || (title !== undefined && areNames(text, lines))
   if (isWhole) return itemsOf(lines)
   const leads = isLeadIn(text, first)
   const isOver = leads || isTitle(text, first)
-  const isList = [areDated, areQuantities, areValued, areThings].some((are) => are(text, others))
+  const isList = [...ofValues, areThings].some((are) => are(text, others))
   if (!isOver || !isList) return undefined
   const { start, end } = first
   const plain = { start, end, kind: 'paragraph', depth: 0, opens: false } as const
   const lead = leads ? plain : { ...plain, kind: 'heading' as const, depth: 1 }
   return [heading?.kind === 'heading' ? heading : lead, ...itemsOf(others)]
 }
+
+const ofValues = [areDated, areOfWeekdays, areQuantities, areValued]
 
 function itemsOf(lines: readonly Range[]): readonly Block[] {
   return lines.map(({ start, end }, index) => {
