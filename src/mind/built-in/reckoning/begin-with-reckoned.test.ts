@@ -140,6 +140,16 @@ describe('the day that a rule leads to', () => {
     expect(firstLine(rules, question)).not.toContain('=')
   })
 
+  it.each([`${'9'.repeat(12)} days`, `${'9'.repeat(400)} months`, '1,000,000 years'])(
+    'is none after a time that is longer than any term: %s',
+    (term) => {
+      const text = `You may cancel the membership within ${term} of signing.`
+      const question = 'I sign the membership on 3 March 2026. Until when can I cancel it?'
+      expect(firstLine(text, question)).not.toContain('=')
+      expect(firstLine(text.replace(term, '14 days'), question)).toContain('= ')
+    },
+  )
+
   it('is told in the language and the format of the question', () => {
     const text = 'Ein Widerruf ist innerhalb von 14 Tagen nach Unterzeichnung möglich.'
     const question = 'Ich habe am 3. März unterschrieben. Bis wann ist ein Widerruf möglich?'

@@ -22,7 +22,7 @@ export function convertedValue({ text, language }: Question, value: string): str
     if (to === undefined || from === undefined || to === from) continue
     const number = amount.value / (exactUnitOpening(own, language)?.factor ?? 1)
     const result = degrees(number, from, to) ?? scaled(number, own, name, language)
-    if (result === undefined) continue
+    if (result === undefined || !(Math.abs(result) <= settings.resultMax)) continue
     const rounded = Number(result.toPrecision(3))
     const sign = rounded === asDecimal(result) ? '=' : '≈'
     const format = new Intl.NumberFormat(language, { style: 'unit', unit: to, unitDisplay: 'long' })

@@ -114,6 +114,7 @@ function lineOfDay(
   // 29 February of a year that has none.
   if (dateOf(from).day !== day) return undefined
   const to = shifted(from, isBefore ? -count : count, unit)
+  if (!(Math.abs(to - from) <= settings.daysMax)) return undefined
   if (year === undefined && today === undefined && passesFebruary(from, to)) return undefined
   const written = text.slice(date.start, date.end)
   const locale = language !== 'en' ? language : /^\d/.test(written) ? 'en-GB' : 'en-US'

@@ -38,12 +38,20 @@ export function scaledFor(
   const [best, next] = found.toSorted((a, b) => b.share - a.share)
   if (best === undefined || (next && next.share > best.share - settings.leadMin)) return undefined
   const { index, amount, people, text } = best
-  return { units: [index], line: lineOf(amount, text, given.value, people, language) }
+  const line = lineOf(amount, text, given.value, people, language)
+  return line === undefined ? undefined : { units: [index], line }
 }
 
-function lineOf(amount: Amount, text: string, wanted: number, people: number, language: string) {
+function lineOf(
+  amount: Amount,
+  text: string,
+  wanted: number,
+  people: number,
+  language: string,
+): string | undefined {
   const own = written(amount, text)
   const value = asDecimal((amount.value / amount.factor) * (wanted / people))
+  if (!(value <= settings.resultMax)) return undefined
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const result = `${own.before}${format.format(value)}${own.behind}`.trim()
   return `${own.whole} × ${format.format(wanted)} ÷ ${format.format(people)} = ${result}`

@@ -9,6 +9,10 @@ export const settings = {
   /** Least and most that somebody may have of something. */
   countMin: 0.001,
   countMax: 1e6,
+  /** The largest result: of a larger one not all digits are exact. */
+  resultMax: 1e11,
+  /** The longest time that leads from a day to another, a hundred years: what is longer is no term. */
+  daysMax: 36_525,
   /** How far behind an amount, in characters, the words that tell what it is per may stand. */
   perLengthMax: 60,
   /** Most characters of the name of a unit that a question asks for. */

@@ -2,8 +2,9 @@ import { asDecimal } from '../../../base/as-decimal.ts'
 import type { Amount } from '../../../language/quantities/amounts.ts'
 import type { Factor, Fit } from './fit-rates.ts'
 import { wholeOf } from './hundredths.ts'
+import { settings } from './settings.ts'
 
-/** "2 × £9.50 + 3 × £5.00 = £34.00"; undefined where the amounts cannot be added, or a part of a whole is not told. */
+/** "2 × £9.50 + 3 × £5.00 = £34.00"; undefined where the amounts cannot be added, or a part of a whole or all digits are not told. */
 export function sumLine(fits: readonly Fit[], language: string): string | undefined {
   const [first] = fits
   if (first === undefined) return undefined
@@ -22,6 +23,7 @@ export function sumLine(fits: readonly Fit[], language: string): string | undefi
     factors.reduce((all, { times }) => all * times, rate.amount.value / rate.amount.factor),
   )
   const total = asDecimal(values.reduce((sum, value) => sum + value, 0))
+  if (!(total <= settings.resultMax)) return undefined
   const terms = fits.map((fit) => termOf(fit, format))
   const decimals = Math.max(...fits.map((fit) => decimalsOf(writtenIn(fit).number)))
   return `${terms.join(' + ')} = ${resultOf(total, decimals, first, format, language)}`
