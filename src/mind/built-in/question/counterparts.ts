@@ -3,7 +3,7 @@ import type { Language } from '../../../language/language.ts'
 import { readTimes } from '../../../language/quantities/times/read-times.ts'
 import { isWithinAny, rangeOf } from '../../../language/words/ranges.ts'
 import { leadStart } from './replaced-value.ts'
-import { type Replacement, withoutMark } from './replacements.ts'
+import { type Replacement, termsIn, withoutMark } from './replacements.ts'
 
 /**
  * A word for before or after takes the place of another one, or of what leads to a time: "And before it?" after "What
@@ -32,28 +32,33 @@ export function replacedRelation(
 }
 
 /**
- * What a correction says takes the place of what it denies: "Sorry, 15, not 12" after "Can a 12-year-old row alone?"
+ * What a correction says takes the place of what it denies: "Sorry, 15, not 12" after "Can a 12-year-old row alone?" A
+ * message that asks by itself corrects nothing: "Why is it not open?", "So it does not open?"
  */
 export function replacedByDenial(
   asked: string,
   message: string,
-  { negations, corrections }: Language,
+  language: Language,
 ): Replacement | undefined {
+  const { negations, corrections, asks, yesNoOpenings, code } = language
   const denial = negations.find(message).at(-1)
   if (denial === undefined) return undefined
+  const opening = corrections.opening(message)
+  const before = message.slice(opening?.end ?? 0, denial.start)
+  const isApart = opening !== undefined || /[,;:.–—-]\s*$/.test(before)
+  const asksItself = asks.find(message).length > 0 || yesNoOpenings.opening(trimmed(before))
+  if (!isApart || asksItself) return undefined
   const denied = trimmed(message.slice(denial.end))
-  const piece =
-    message
-      .slice(0, denial.start)
-      .split(/[,;:.–—-]\s/)
-      .findLast((part) => trimmed(part) !== '') ?? ''
-  const by = trimmed(piece.slice(corrections.opening(piece)?.end ?? 0))
+  const by = trimmed(before.split(/[,;:.–—-]\s/).findLast((part) => trimmed(part) !== '') ?? '')
   const start = asked.toLowerCase().indexOf(denied.toLowerCase())
   const isWord = (at: number) => !/[\p{L}\p{N}]/u.test(asked[at] ?? '')
   const end = start + denied.length
-  if (by === '' || denied === '' || start < 0 || !isWord(start - 1) || !isWord(end))
-    return undefined
-  return { start, end, by }
+  if (denied === '' || start < 0 || !isWord(start - 1) || !isWord(end)) return undefined
+  const said = new Set(termsIn(asked, code))
+  const isNew = termsIn(by, code).every((term) => !said.has(term))
+  return isNew && (termsIn(by, code).length > 0 || /\p{N}/u.test(by))
+    ? { start, end, by }
+    : undefined
 }
 
 function trimmed(text: string): string {

@@ -86,6 +86,11 @@ test.each([
   [['How much is the Seed plan?', 'Grove plan']],
   [['Wie tief ist der Hafen?', 'und der Preis?']],
   [['How do I rename a file?', 'and the volume?']],
+  [['Is the pool open on Sundays?', 'Why is it not open on Sundays?']],
+  [['When does the bar open?', 'So it does not open?']],
+  [['Do members pay?', 'Which members do not pay?']],
+  [['What is on on 3 May?', 'What is on on 14 June?']],
+  [['What happened after the flood?', 'What did we do on 7 May?']],
 ])('%j is left as it is', (messages) => {
   expect(lastOf(...messages)).toBe(messages.at(-1))
 })

@@ -23,7 +23,7 @@ export function replacedValue(
   language: Language,
   goesOn: boolean,
 ): Replacement | undefined {
-  if (!/\p{L}{3}|\p{N}/u.test(named) || asksOther(asked, named, language)) return undefined
+  if (!/\p{L}{3}|\p{N}/u.test(named) || asksOther(asked, named, language, goesOn)) return undefined
   for (const read of kinds) {
     const [value, another] = read(named, language)
     if (value === undefined) continue
@@ -91,10 +91,13 @@ function behind(asked: string, words: string): Replacement {
   return { start: end, end, by: ` ${words}` }
 }
 
-/** Whether a message asks by itself, and not with the question words of the question before. */
-function asksOther(asked: string, named: string, language: Language): boolean {
+/**
+ * Whether a message asks by itself: "What's on on 14 June?" One that goes on from the question before may repeat its
+ * question words: "And how much in winter?"
+ */
+function asksOther(asked: string, named: string, language: Language, goesOn: boolean): boolean {
   const own = questionWords(named, language)
-  if (own !== undefined) return own.value !== questionWords(asked, language)?.value
+  if (own !== undefined) return !goesOn || own.value !== questionWords(asked, language)?.value
   return language.asks.find(named).length > 0 || language.yesNoOpenings.opening(named) !== undefined
 }
 
