@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { hasMarkup } from './has-markup.ts'
+import { parseMarkdown } from './parse-text.ts'
 
 test.each([
   '# Title',
@@ -14,6 +15,11 @@ test.each([
   'see [there](https://example.org)',
   '| a | b |\n|---|---|\n| 1 | 2 |',
   '<p>Tags</p>',
+  '<!-- a comment -->',
+  'this &amp; that',
+  ':::note\nMind the gap.\n:::',
+  '{{< youtube 1 >}}',
+  'as told[^1]',
   '1 \\* 2',
 ])('%j has marks of Markdown', (text) => {
   expect(hasMarkup(`Plain.\n${text}\nPlain.`)).toBe(true)
@@ -33,4 +39,8 @@ test('takes time that grows with the length of the text', async () => {
     const text = '[ < * a | - '.repeat(count)
     return () => hasMarkup(text)
   }, 20_000)
+})
+
+test('a mark right behind a byte order mark is one', () => {
+  expect(parseMarkdown('\ufeff# Ferry\n\nIt sails.').title).toBe('Ferry')
 })

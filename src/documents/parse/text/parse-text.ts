@@ -26,9 +26,9 @@ export function parseText(text: string, budget = new TextBudget()): DocumentCont
  * the document's date and metadata. A text without any mark is a plain one, whose lines Markdown would join.
  */
 export function parseMarkdown(markdown: string, budget = new TextBudget()): DocumentContent {
-  if (!hasMarkup(markdown)) return parseText(markdown, budget)
-  budget.addText(markdown.length)
   const text = cleanText(markdown)
+  if (!hasMarkup(text)) return parseText(markdown, budget)
+  budget.addText(markdown.length)
   const blocks = readBlocks(text, budget)
   const [opening] = blocks
   const isMetadata = opening?.kind === 'metadata'
